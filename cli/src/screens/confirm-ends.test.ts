@@ -112,6 +112,6 @@ it("says that nothing was done only where that is known", () => {
   expect(saidOf("refused")).toEqual(["Nothing was refunded.", undefined])
   expect(saidOf("unknown")).toEqual([
     "The request was sent and may have been carried out.",
-    "See with: parterre sales refunds BELV-1",
+    "Check with: parterre sales refunds BELV-1",
   ])
 })

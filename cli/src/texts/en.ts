@@ -284,7 +284,7 @@ export const en = {
     yes: "y",
     no: "n",
     unknown: "The request was sent and may have been carried out.",
-    look: (command: string) => `See with: ${command}`,
+    look: (command: string) => `Check with: ${command}`,
   },
   release: {
     title: (qty: number, name: string, title: string) =>

@@ -35,8 +35,8 @@ const answerTime = (attempt: PaymentAttemptRow) => (isAtBank(attempt) ? atBankTi
 const isWaiting = ({ state }: PaymentAttemptRow): boolean => isOutcomeOpen(state) || state === "voiding"
 
 /**
- * Whether what became of an attempt can be asked no more: its website has left the processor or the account that it was made at,
- * or the processor has forgotten it.
+ * Whether what became of an attempt can be asked no more: its website has left the processor or the account that it was made
+ * at, or the processor has forgotten it.
  */
 async function isPaymentStuck(
   { processors, clock }: Pick<PaymentDependencies, "processors" | "clock">,
@@ -71,9 +71,9 @@ export async function stuckAmong(
 }
 
 /**
- * Ends a payment that is stuck, as staff found it in its processor's console: what was charged pays the sale, and what was not is
- * over and lets the seats go, at the latest by the reconciler. No money moves. Throws `payment-not-stuck` where its processor can be asked, or
- * somebody else has ended it, and `payment-seats-gone` where there can be no tickets.
+ * Ends a payment that is stuck, as staff found it in its processor's console: what was charged pays the sale, and what was
+ * not is over and lets the seats go, at the latest by the reconciler. No money moves. Throws `payment-not-stuck` where its
+ * processor can be asked, or somebody else has ended it, and `payment-seats-gone` where there can be no tickets.
  */
 export async function settlePayment(
   dependencies: PaymentDependencies,

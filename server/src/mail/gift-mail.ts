@@ -24,7 +24,7 @@ import { readWebsite, websiteOfRow } from "../websites/website-store.ts"
 import { greeting } from "./greeting.ts"
 import { letterHtml, letterText } from "./letter.ts"
 import { type Mail, messageId } from "./mail.ts"
-import { receiptTexts } from "./receipt-texts.ts"
+import { colon, receiptTexts } from "./receipt-texts.ts"
 
 /** `{giver}` is a name, `{until}` a day and an hour. */
 const texts = {
@@ -97,7 +97,7 @@ export async function giftMail(
   if (written === undefined) throw new Error(`Nobody knows how to write a ${kind}`)
   const letter = {
     ...{ language, name: seller.name[language], after: [] },
-    subject: `${written.news}${language === "fr" ? "\u00a0:" : ":"} ${details.event.title[language]}`,
+    subject: `${written.news}${colon(language)} ${details.event.title[language]}`,
     hello: greeting(kind === GIFT_DECLINED_MAIL ? client.firstname : "", language),
     before: written.before,
     ...(written.action === undefined ? {} : { action: written.action }),

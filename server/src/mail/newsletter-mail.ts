@@ -14,7 +14,7 @@ import { readWebsite } from "../websites/website-store.ts"
 import { greeting } from "./greeting.ts"
 import { letterHtml, letterText, type WrittenLetter } from "./letter.ts"
 import { type Mail, messageId } from "./mail.ts"
-import { receiptTexts } from "./receipt-texts.ts"
+import { colon, receiptTexts } from "./receipt-texts.ts"
 
 const texts = {
   confirm: {
@@ -146,6 +146,5 @@ async function leavingLink(
 /** A newsletter in a line: its title, what it brings and who sends it. */
 function line(row: NewsletterRow, organiser: string, language: Language): string {
   const [text, producer] = language === "fr" ? [row.text_fr, row.producer_fr] : [row.text_en, row.producer_en]
-  const colon = language === "fr" ? "\u00a0:" : ":"
-  return `${titleOf(row, language)} (${producer ?? organiser})${colon} ${text}`
+  return `${titleOf(row, language)} (${producer ?? organiser})${colon(language)} ${text}`
 }

@@ -17,7 +17,7 @@ import { readWebsite, websiteOfRow } from "../websites/website-store.ts"
 import { greeting } from "./greeting.ts"
 import { letterHtml, letterText } from "./letter.ts"
 import { type Mail, messageId } from "./mail.ts"
-import { receiptTexts } from "./receipt-texts.ts"
+import { colon, receiptTexts } from "./receipt-texts.ts"
 
 /** `{amount}` is money, `{order}` the number of the receipt. */
 const texts = {
@@ -96,7 +96,7 @@ export async function refundMail(
       .replaceAll("{event}", () => event)
       .replaceAll("{day}", () => writtenDayAndHour(run?.starts_at ?? now, website.timeZone, language))
   const areBack = await areBackOnPasses(db, website_id, ids)
-  const mark = language === "fr" ? "\u00a0:" : ":"
+  const mark = colon(language)
   const letter = {
     language,
     name: seller.name[language],

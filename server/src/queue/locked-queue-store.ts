@@ -128,8 +128,9 @@ export const lockedQueueStore = (trx: Knex.Transaction, queue: QueueRow) => {
 }
 
 /**
- * Whether the place's session has paid a cart since it was called, with something in it of what the queue is for. A refund of
- * what it bought before changes its cart, and is no purchase. Each part is looked up for one row, by its index: joined, PostgreSQL reads whole tables while it knows too little of them.
+ * Whether the place's session has paid a cart since it was called, with something in it of what the queue is for. A refund
+ * of what it bought before changes its cart, and is no purchase. Each part is looked up for one row, by its index: joined,
+ * PostgreSQL reads whole tables while it knows too little of them.
  */
 const hasBought = (trx: Knex.Transaction, { kind, thing_id }: Pick<QueueRow, "kind" | "thing_id">) => {
   const { sql, times } = heldOf[kind]

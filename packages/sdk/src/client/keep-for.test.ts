@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { keepFor } from "./keep-for.ts"
+import { keepFor } from "./Transport.ts"
 
 const noon = Date.parse("2026-11-21T12:00:00Z")
 const at = (seconds: number) => new Date(noon + 1000 * seconds).toUTCString()
