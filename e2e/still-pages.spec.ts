@@ -1,4 +1,6 @@
-import { expect, type Page } from "playwright/test"
+import { expect } from "playwright/test"
+import { inPieces } from "./in-pieces.ts"
+import { expectStill, noting, watch } from "./layout-shift.ts"
 import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
 import { test } from "./slow-network.ts"
@@ -7,8 +9,6 @@ import { type Language, words } from "./texts.ts"
 
 /** Nothing moves under a finger while a page comes, however slowly: layout shift as browsers count it. */
 
-/** The aim of a good page is 0.1; ours is a fifth of it. */
-const MOST = 0.02
 const evening: Evening = {
   shop: "belvedere",
   page: "l-heure-bleue",
@@ -80,6 +80,14 @@ for (const viewport of screens)
         await expect(page.getByRole("main").getByText(words(language)(end)).first()).toBeAttached()
         await quiet(page)
         await expectStill(page)
+      })
+
+    // A network cuts a page anywhere, and browsers show what they have read.
+    for (const [name, { address }] of Object.entries(pages))
+      test(`nothing moves while its HTML comes in pieces: ${name}`, async ({ page }) => {
+        await noting(page)
+        await inPieces(await (await page.request.get(address)).text(), (origin) => page.goto(origin))
+        await expectStill(page, 0.01)
       })
 
     test("nothing moves while it comes: places without numbers, from the dates of their page", async ({
@@ -195,41 +203,3 @@ for (const viewport of screens)
       await expectStill(page)
     })
   })
-
-/** What moves from the next page on is written down. */
-const noting = (page: Page) => page.addInitScript(noteShifts)
-
-/** What moves from here on is written down. */
-const watch = (page: Page) => page.evaluate(noteShifts)
-
-function noteShifts() {
-  const moved: string[] = []
-  let shift = 0
-  const observer = new PerformanceObserver((seen) => note(seen.getEntries()))
-  const note = (entries: PerformanceEntryList) => {
-    for (const entry of entries as (PerformanceEntry & {
-      value: number
-      sources: { node: Node | null }[]
-    })[]) {
-      shift += entry.value
-      const names = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName)
-      moved.push(`${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${names.join(" | ")}`)
-    }
-  }
-  observer.observe({ type: "layout-shift", buffered: true })
-  Object.assign(window, {
-    shifts: () => {
-      note(observer.takeRecords())
-      return { shift, moved }
-    },
-  })
-}
-
-async function expectStill(page: Page, most = MOST) {
-  const { shift, moved } = await page.evaluate(async () => {
-    // Shifts are known after the frame that made them.
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-    return (window as unknown as { shifts(): { shift: number; moved: string[] } }).shifts()
-  })
-  expect(shift, moved.join("\n")).toBeLessThanOrEqual(most)
-}

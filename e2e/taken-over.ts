@@ -1,10 +1,11 @@
 import type { Frame, Page } from "playwright/test"
 
-/** Waits until what the server drew answers, every button and field of it. */
+/** Waits until what the server drew answers, every button and field of it. A wallet's button is its maker's, and comes later. */
 export const takenOver = (page: Page | Frame) =>
   page.waitForFunction(
     () => {
-      const parts = [...document.querySelectorAll("#root main, #root :is(button, input, select)")]
+      const drawn = "#root main, #root :is(button, input, select):not([data-wallet] *)"
+      const parts = [...document.querySelectorAll(drawn)]
       const answers = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactProps$"))
       return parts.length > 0 && parts.every(answers)
     },

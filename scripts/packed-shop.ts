@@ -143,7 +143,8 @@ async function waitsForCart(page: Page, t: ReturnType<typeof texts>): Promise<vo
   })
   await page.reload()
   await page.getByRole("heading", { level: 1, name: t.cart }).waitFor()
-  await page.getByRole("main").getByText(t.loading, { exact: true }).waitFor()
+  // What React has put aside stays in the document, hidden, beside what it shows instead.
+  await page.getByRole("main").getByText(t.loading, { exact: true }).filter({ visible: true }).waitFor()
   const link = await page.getByRole("banner").locator('a[href="#cart"]').textContent()
   if (link !== t.cart) throw new Error(`${link} is told of a cart that was not read`)
   answer()

@@ -5,6 +5,7 @@ import { useLinks, useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { ButtonLink } from "../../shared/ui/Button.tsx"
 import { pictureOf } from "../../shared/ui/picture.ts"
+import { NOT_READ } from "../../shared/ui/read-whole.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 
@@ -114,6 +115,7 @@ export const Words = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[4]};
   justify-items: start;
+  ${Stage}${NOT_READ} & { visibility: hidden; }
   h2 { font-size: ${({ theme }) => theme.size.hero}; line-height: 1.04; }
   ${({ theme }) => theme.upTo(1000)} { grid-area: 2 / 1; }
 `

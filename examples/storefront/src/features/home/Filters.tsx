@@ -6,6 +6,7 @@ import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { Button } from "../../shared/ui/Button.tsx"
+import { NOT_READ } from "../../shared/ui/read-whole.ts"
 import { DATE_PRESETS } from "./date-presets.ts"
 import type { DistanceOf } from "./Nearby.tsx"
 import { type choicesOf, isWishless, type Wishes } from "./wishes.ts"
@@ -105,7 +106,7 @@ export function Filters({ wishes, choices, onChange, onClear, today, onDistances
 }
 
 const Line = styled.form`
-  &&[hidden] { display: grid; visibility: hidden; }
+  &&[hidden], &${NOT_READ} { display: grid; visibility: hidden; }
   display: grid;
   grid-template-columns: minmax(200px, 2fr) repeat(auto-fit, minmax(150px, 1fr));
   align-items: end;

@@ -16,6 +16,7 @@ import { useTexts } from "../../shared/texts/use-texts.ts"
 import { withTexts } from "../../shared/texts/with-texts.tsx"
 import { BackLink } from "../../shared/ui/BackLink.ts"
 import { pictureOf } from "../../shared/ui/picture.ts"
+import { NOT_READ } from "../../shared/ui/read-whole.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { DATES, DatesInReach, ToDates } from "./DatesInReach.tsx"
@@ -200,6 +201,7 @@ const Head = styled.div`
   grid-template-columns: 1.6fr 1fr;
   align-items: center;
   gap: ${({ theme }) => theme.space[6]};
+  &${NOT_READ} > div { visibility: hidden; }
   h1 { font-size: ${({ theme }) => theme.size.hero}; margin-block: ${({ theme }) => theme.space[2]}; }
   p { color: ${({ theme }) => theme.color.inkMuted}; }
   ${({ theme }) => theme.upTo(1000)} { grid-template-columns: minmax(0, 1fr); gap: ${({ theme }) => theme.space[4]}; }
