@@ -1,5 +1,6 @@
 import type { Language } from "@parterre/contract"
 import { inkOn } from "@parterre/domain/seat-looks"
+import { admissionHomes } from "@parterre/seating-plans/layout"
 import { categoryColor, type SeatingPlan, zoneName } from "@parterre/seating-plans/plan"
 import type { VenueFacts } from "../document/studio-document.ts"
 import { type CanvasColors, canvasColors, type Scheme } from "../theme/theme.ts"
@@ -50,10 +51,9 @@ export function admissionsOf({ zones }: SeatingPlan, entries: Admissions = []): 
   if (entries.length === 0) return noWords
   if (admissionsBefore?.zones === zones && admissionsBefore.entries === entries) return admissionsBefore.words
   const words = new Map(
-    zones.flatMap((zone, z) => {
-      const entry = entries.find(({ key }) => key === zone.zone_id || key === zone.name)
-      return entry === undefined ? [] : [[z, `${entry.name.fr} · ${entry.capacity}`] as const]
-    }),
+    [...admissionHomes(entries, zones)].map(
+      ([{ name, capacity }, z]) => [z, `${name.fr} · ${capacity}`] as const,
+    ),
   )
   admissionsBefore = { zones, entries, words }
   return words

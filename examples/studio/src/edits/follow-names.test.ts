@@ -1,5 +1,6 @@
 import { newBlock } from "@parterre/seating-plans/rows"
 import { expect, it } from "vitest"
+import { admissionOf } from "../document/admission-of.ts"
 import { planIndex } from "../document/plan-index.ts"
 import { rowSelection, seatsChosen } from "../document/selection.ts"
 import { newSession, session } from "../document/session.ts"
@@ -9,7 +10,7 @@ import { addCategory, changeCategory, removeCategory } from "./categories.ts"
 import { withRow } from "./plan-parts.ts"
 import { removed } from "./remove-items.ts"
 import { addRows, makerFor } from "./rows.ts"
-import { addZone, removeZone, renameZone, rowsToZone } from "./zones.ts"
+import { addZone, removeZone, renameZone, rowsToZone, withShownName } from "./zones.ts"
 
 const words = (one: string) => ({ fr: one, en: one })
 
@@ -51,15 +52,14 @@ function hall(): StudioDocument {
 
 const base = hall()
 const rows = planIndex(base.plan).rows
-/** The facts after an edit, as somebody who draws makes it. */
-const after = (edit: (one: StudioDocument) => StudioDocument) => {
-  const state = session(newSession(base), {
+/** A drawing after an edit, as somebody who draws makes it. */
+const followed = (document: StudioDocument, edit: (one: StudioDocument) => StudioDocument) =>
+  session(newSession(document), {
     type: "change",
     name: { key: "step.remove" },
-    document: edit(base),
-  })
-  return state.history.present.venue
-}
+    document: edit(document),
+  }).history.present
+const after = (edit: (one: StudioDocument) => StudioDocument) => followed(base, edit).venue
 const viewsAfter = (edit: (one: StudioDocument) => StudioDocument) =>
   after(edit).views?.map(({ zone, rows: range, seats }) => [
     zone,
@@ -94,6 +94,18 @@ it("follows a category and the words on an area", () => {
     changeArea(one, "0:0", (area) => ({ ...area, text: { text, position: { x: 0, y: 0 } } }))
   expect(after(said("Café")).areas).toEqual({ Café: words("Buvette") })
   expect(after((one) => removed(one, { seats: new Set(), areas: new Set(["0:0"]) })).areas).toEqual({})
+})
+
+it("keeps a zone the home of what is sold there without numbers, whatever either is called", () => {
+  const entry = { key: "lawn", name: words("Balcony"), category: "Best", capacity: 50 }
+  const sold = { ...base, venue: { ...base.venue, generalAdmission: [entry] } }
+  const renamed = followed(sold, (one) => renameZone(one, 1, "Gallery"))
+  const shown = followed(sold, (one) => withShownName(one, 1, words("Pelouse")))
+  expect([admissionOf(renamed, 1)?.key, admissionOf(shown, 1)?.key]).toEqual(["lawn", "lawn"])
+  // A name that the area is still found by changes no more than was asked for.
+  expect(followed(sold, (one) => changeCategory(one, 1, { name: "First" })).plan.zones[1]).toBe(
+    sold.plan.zones[1],
+  )
 })
 
 it("keeps a view on the rows and seats that it is of", () => {

@@ -2,6 +2,7 @@ import { areaWords } from "@parterre/seating-plans/layout"
 import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import { planIndex, zoneLabel } from "../document/plan-index.ts"
 import type { SeatView, StudioDocument, VenueFacts } from "../document/studio-document.ts"
+import { withHomesKept } from "./keep-homes.ts"
 
 type Named = Pick<StudioDocument, "plan" | "venue">
 
@@ -9,8 +10,9 @@ type Named = Pick<StudioDocument, "plan" | "venue">
  * An edit with what the venue's file calls by name brought along: what bears another name now is called by it, and what is
  * gone is named no more. An import refuses a file that names what its plan has not.
  */
-export function withNamesFollowed(before: StudioDocument, after: StudioDocument): StudioDocument {
-  if (before.plan === after.plan && before.venue === after.venue) return after
+export function withNamesFollowed(before: StudioDocument, edited: StudioDocument): StudioDocument {
+  if (before.plan === edited.plan && before.venue === edited.venue) return edited
+  const after = withHomesKept(before, edited)
   const { venue } = after
   const zones = changesOf(zoneNames(before), zoneNames(after))
   const facts: VenueFacts = {

@@ -1,4 +1,5 @@
 import type { Language, Localized } from "@parterre/contract"
+import { admissionOf } from "../document/admission-of.ts"
 import type { PlanZone } from "../document/plan-index.ts"
 import { rowKey, zoneLabel } from "../document/plan-index.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
@@ -59,7 +60,8 @@ export function removeZone(document: StudioDocument, z: number): StudioDocument 
   if (plan.zones.length < 2 || zone === undefined || zone.rows.some(({ seats }) => seats.length > 0))
     return document
   const zones = plan.zones.filter((_, other) => other !== z)
-  const left = venue.generalAdmission?.filter(({ key }) => key !== zone.zone_id)
+  const admission = admissionOf(document, z)
+  const left = venue.generalAdmission?.filter((entry) => entry !== admission)
   return {
     ...document,
     plan: { ...plan, zones },
@@ -70,15 +72,14 @@ export function removeZone(document: StudioDocument, z: number): StudioDocument 
 /** What shoppers read of a zone; of general admission, the name of its entry. */
 export function withShownName(document: StudioDocument, z: number, name: Localized): StudioDocument {
   const { plan, venue } = document
-  const zone = plan.zones[z]
   const called = zoneLabel(plan, z)
   if (name.fr.trim() === "" || name.en.trim() === "") return document
-  const isAdmission = ({ key }: { readonly key: string }) => key === zone?.zone_id || key === called
-  if (venue.generalAdmission?.some(isAdmission) === true) {
-    const generalAdmission = venue.generalAdmission.map((entry) =>
-      isAdmission(entry) ? { ...entry, name } : entry,
+  const admission = admissionOf(document, z)
+  if (admission !== undefined) {
+    const generalAdmission = venue.generalAdmission?.map((entry) =>
+      entry === admission ? { ...entry, name } : entry,
     )
-    return { ...document, venue: { ...venue, generalAdmission } }
+    return { ...document, venue: { ...venue, ...(generalAdmission && { generalAdmission }) } }
   }
   return { ...document, venue: { ...venue, zones: { ...venue.zones, [called]: name } } }
 }

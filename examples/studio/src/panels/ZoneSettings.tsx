@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { admissionOf } from "../document/admission-of.ts"
 import { zoneLabel } from "../document/plan-index.ts"
 import { useDrawing, useStore } from "../document/session-store.ts"
 import { changeAdmission } from "../edits/admission.ts"
@@ -17,9 +18,7 @@ export function ZoneSettings({ zone }: { zone: number }) {
   const { plan, venue } = drawing
   const [isTaken, setTaken] = useState(false)
   const name = zoneLabel(plan, zone)
-  const admission = venue.generalAdmission?.find(
-    ({ key }) => key === plan.zones[zone]?.zone_id || key === name,
-  )
+  const admission = admissionOf(drawing, zone)
   const said = admission?.name ?? venue.zones?.[name] ?? name
   const shown = typeof said === "string" ? { fr: said, en: said } : said
   const level = levelOf(drawing, zone)

@@ -1,3 +1,4 @@
+export { admissionHomes } from "./admission-homes.ts"
 export { frontSides, type LaidBounds, type LaidDecoration, type LaidVenue } from "./laid-venue.ts"
 export { areaOutline, areaWords, decorationOf } from "./plan-areas.ts"
 export { planPitch } from "./plan-scale.ts"

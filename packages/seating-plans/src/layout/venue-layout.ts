@@ -13,6 +13,7 @@ import {
   seatName,
   zoneName,
 } from "../plan/seating-plan.ts"
+import { admissionHomes } from "./admission-homes.ts"
 import type { GeneralAdmissionEntry, LaidBounds, LaidDecoration, LaidVenue } from "./laid-venue.ts"
 import { areaOutline, decorationOf } from "./plan-areas.ts"
 import { inMapUnits } from "./plan-scale.ts"
@@ -71,8 +72,9 @@ export function venueLayout(venue: LaidVenue, given: SeatingPlan | undefined): V
   const { plan, scale } = given === undefined ? { plan: undefined, scale: 1 } : inMapUnits(given)
   const zones = (plan?.zones ?? []).map((zone, index) => ({ zone, name: zoneName(zone, index) }))
   const seated = zones.filter(({ zone }) => zone.rows.some((row) => row.seats.length > 0))
+  const homes = admissionHomes(venue.generalAdmission ?? [], plan?.zones ?? [])
   const admissions = (venue.generalAdmission ?? []).map((entry) => {
-    const home = zones.find(({ zone, name }) => isHomeOf(entry, zone, name))
+    const home = zones[homes.get(entry) ?? -1]
     const area = home?.zone.areas?.find((area) => areaOutline(area, home.zone.position) !== undefined)
     return { entry, home, area }
   })
@@ -124,13 +126,6 @@ export function venueLayout(venue: LaidVenue, given: SeatingPlan | undefined): V
 
 const inBothLanguages = (name: Localized | string): Localized =>
   typeof name === "string" ? { fr: name, en: name } : name
-
-/** A general admission area is drawn where the plan has a zone of its key, name or category. */
-function isHomeOf({ key, name, category }: GeneralAdmissionEntry, zone: PlanZone, zoneName: string): boolean {
-  const names = new Set([key, name.fr, name.en, category].map((text) => text.toLowerCase()))
-  const isEmpty = zone.rows.every((row) => row.seats.length === 0)
-  return isEmpty && (names.has(zoneName.toLowerCase()) || names.has((zone.zone_id ?? "").toLowerCase()))
-}
 
 function seatedSection(zone: PlanZone, type: "SEAT" | "TABLE") {
   const rows = zone.rows.filter((row) => row.seats.length > 0).map((row) => laidRow(row, zone.position, type))
