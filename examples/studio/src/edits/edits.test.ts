@@ -9,7 +9,6 @@ import { addCategory, changeCategory } from "./categories.ts"
 import { duplicated } from "./duplicate.ts"
 import { renumbered } from "./number-rows.ts"
 import { painted } from "./paint-seats.ts"
-import { removed } from "./remove-items.ts"
 import { addRows, chosenBlock, makerFor, nextNames, putRows, sheetRows } from "./rows.ts"
 import { addTable, tableZone } from "./tables.ts"
 import { addZone, renameZone, rowsToZone } from "./zones.ts"
@@ -115,9 +114,6 @@ describe("what the venue's file says", () => {
     expect(copied.venue.accessible).toHaveLength(6)
     expect(selection.seats.size).toBe(6)
     expect(selection.seats.isDisjointFrom(chosen.seats)).toBe(true)
-    const without = removed(copied, chosen)
-    expect(without.venue.accessible).toEqual([])
-    expect(without.venue.notes).toEqual({})
     expect(painted(accessible, chosen.seats, { type: "plain" }).venue).toMatchObject({
       accessible: [],
       notes: {},

@@ -1,4 +1,4 @@
-import { newBlock } from "@parterre/seating-plans/rows"
+import { newBlock, reshaped } from "@parterre/seating-plans/rows"
 import { expect, it } from "vitest"
 import { admissionOf } from "../document/admission-of.ts"
 import { planIndex } from "../document/plan-index.ts"
@@ -9,7 +9,8 @@ import { changeArea } from "./areas.ts"
 import { addCategory, changeCategory, removeCategory } from "./categories.ts"
 import { withRow } from "./plan-parts.ts"
 import { removed } from "./remove-items.ts"
-import { addRows, makerFor } from "./rows.ts"
+import { addRows, chosenBlock, makerFor, putRows } from "./rows.ts"
+import { withAccessible, withNote } from "./seat-facts.ts"
 import { addZone, removeZone, renameZone, rowsToZone, withShownName } from "./zones.ts"
 
 const words = (one: string) => ({ fr: one, en: one })
@@ -94,6 +95,32 @@ it("follows a category and the words on an area", () => {
     changeArea(one, "0:0", (area) => ({ ...area, text: { text, position: { x: 0, y: 0 } } }))
   expect(after(said("Café")).areas).toEqual({ Café: words("Buvette") })
   expect(after((one) => removed(one, { seats: new Set(), areas: new Set(["0:0"]) })).areas).toEqual({})
+})
+
+it("forgets what is said of seats that are gone, and of no others", () => {
+  const [first, second] = rows.map(({ seats }) => seats.map(({ guid }) => guid))
+  const chosen = new Set([first![0]!, first![3]!, second![3]!])
+  const marked = withNote(withAccessible(base, chosen, true), chosen, words("Vue"))
+  const said = (edit: (one: StudioDocument) => StudioDocument) => {
+    const { accessible, notes } = followed(marked, edit).venue
+    return [accessible, Object.keys(notes)]
+  }
+  const left = [first![0]!, second![3]!]
+  const shorter = ({ plan, ...one }: StudioDocument): StudioDocument => {
+    const { block, rows: drawn, placed } = chosenBlock(plan, [planIndex(plan).rows[0]!])!
+    const laid = reshaped(drawn, block, { ...block, counts: [3] }, makerFor(plan))
+    if ("fault" in laid) throw new Error(laid.fault.message.en)
+    return { ...one, plan: putRows(plan, placed, laid.rows) }
+  }
+  expect(said(shorter)).toEqual([left, left])
+  expect(said((one) => removed(one, seatsChosen([first![3]!])))).toEqual([left, left])
+  expect(followed(marked, (one) => removed(one, rowSelection(rows[2]!))).venue).toMatchObject({
+    accessible: marked.venue.accessible,
+    notes: marked.venue.notes,
+  })
+  // What the file that was opened said of seats that it never had is left to the import to tell.
+  const opened = { ...marked, venue: { ...marked.venue, accessible: ["nowhere", ...chosen] } }
+  expect(followed(opened, shorter).venue.accessible).toEqual(["nowhere", ...left])
 })
 
 it("keeps a zone the home of what is sold there without numbers, whatever either is called", () => {

@@ -3,6 +3,7 @@ import type { SeatingPlan } from "@parterre/seating-plans/plan"
 import { planIndex, zoneLabel } from "../document/plan-index.ts"
 import type { SeatView, StudioDocument, VenueFacts } from "../document/studio-document.ts"
 import { withHomesKept } from "./keep-homes.ts"
+import { withAccessible, withNote } from "./seat-facts.ts"
 
 type Named = Pick<StudioDocument, "plan" | "venue">
 
@@ -12,7 +13,7 @@ type Named = Pick<StudioDocument, "plan" | "venue">
  */
 export function withNamesFollowed(before: StudioDocument, edited: StudioDocument): StudioDocument {
   if (before.plan === edited.plan && before.venue === edited.venue) return edited
-  const after = withHomesKept(before, edited)
+  const after = withoutGoneSeats(before, withHomesKept(before, edited))
   const { venue } = after
   const zones = changesOf(zoneNames(before), zoneNames(after))
   const facts: VenueFacts = {
@@ -27,6 +28,19 @@ export function withNamesFollowed(before: StudioDocument, edited: StudioDocument
   const isSame = (Object.keys(facts) as (keyof VenueFacts)[]).every((key) => facts[key] === venue[key])
   return isSame ? after : { ...after, venue: facts }
 }
+
+/** With no word of seats that the plan had and has not. */
+function withoutGoneSeats(before: StudioDocument, after: StudioDocument): StudioDocument {
+  if (before.plan === after.plan) return after
+  const { accessible, notes } = after.venue
+  const gone = new Set(
+    [...accessible, ...Object.keys(notes)].filter((guid) => isGone(guid, before.plan, after.plan)),
+  )
+  return gone.size === 0 ? after : withAccessible(withNote(after, gone, undefined), gone, false)
+}
+
+const isGone = (guid: string, before: SeatingPlan, after: SeatingPlan): boolean =>
+  planIndex(before).byGuid.has(guid) && !planIndex(after).byGuid.has(guid)
 
 /** For each name that nothing bears any more, the one that took its place; `undefined` where none did. */
 type Changes = ReadonlyMap<string, string | undefined>
@@ -100,8 +114,7 @@ function viewsOf(
 }
 
 function ofSeats(view: SeatView, seats: readonly string[], before: SeatingPlan, after: SeatingPlan) {
-  const isGone = (guid: string) => planIndex(before).byGuid.has(guid) && !planIndex(after).byGuid.has(guid)
-  const left = seats.filter((guid) => !isGone(guid))
+  const left = seats.filter((guid) => !isGone(guid, before, after))
   if (left.length === seats.length) return [view]
   return left.length === 0 ? [] : [{ ...view, seats: left }]
 }

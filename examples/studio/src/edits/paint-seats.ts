@@ -2,6 +2,7 @@ import type { Localized } from "@parterre/contract"
 import type { DrawingSettings } from "../document/session.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
 import { withSeats } from "./plan-parts.ts"
+import { withAccessible, withNote } from "./seat-facts.ts"
 
 /** What shoppers read of a seat beside one for a wheelchair, and of one whose view is not whole. */
 const companionNote: Localized = { fr: "Place d’accompagnement", en: "Companion seat" }
@@ -30,32 +31,4 @@ export function painted(
     case "plain":
       return withAccessible(withNote(document, seats, undefined), seats, false)
   }
-}
-
-/** Whether wheelchairs have these places. */
-export function withAccessible(
-  document: StudioDocument,
-  seats: ReadonlySet<string>,
-  isAccessible: boolean,
-): StudioDocument {
-  const { accessible } = document.venue
-  const without = accessible.filter((guid) => !seats.has(guid))
-  const next = isAccessible
-    ? [...accessible, ...[...seats].filter((guid) => !accessible.includes(guid))]
-    : without
-  if (next.length === accessible.length) return document
-  return { ...document, venue: { ...document.venue, accessible: next } }
-}
-
-/** What shoppers read of these seats; nothing takes it away. */
-export function withNote(
-  document: StudioDocument,
-  seats: ReadonlySet<string>,
-  note: Localized | undefined,
-): StudioDocument {
-  const { notes } = document.venue
-  const others = Object.entries(notes).filter(([guid]) => !seats.has(guid))
-  const own = note === undefined ? [] : [...seats].map((guid) => [guid, note] as const)
-  if (own.length === 0 && others.length === Object.keys(notes).length) return document
-  return { ...document, venue: { ...document.venue, notes: Object.fromEntries([...others, ...own]) } }
 }

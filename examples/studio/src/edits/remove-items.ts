@@ -1,10 +1,9 @@
 import { areaKey } from "../document/plan-index.ts"
 import type { Selection } from "../document/selection.ts"
 import type { StudioDocument } from "../document/studio-document.ts"
-import { withAccessible, withNote } from "./paint-seats.ts"
 import { withZones } from "./plan-parts.ts"
 
-/** Takes out what is chosen, rows that are empty then, and what the venue's file says of the seats. */
+/** Takes out what is chosen, and rows that are empty then. */
 export function removed(document: StudioDocument, { seats, areas }: Selection): StudioDocument {
   const plan = withZones(document.plan, (zone, z) => {
     const rows = zone.rows.flatMap((row) => {
@@ -17,6 +16,5 @@ export function removed(document: StudioDocument, { seats, areas }: Selection): 
     if (isSame && left?.length === zone.areas?.length) return zone
     return { ...zone, ...(isSame ? {} : { rows }), ...(left === undefined ? {} : { areas: left }) }
   })
-  if (seats.size === 0) return plan === document.plan ? document : { ...document, plan }
-  return withAccessible(withNote({ ...document, plan }, seats, undefined), seats, false)
+  return plan === document.plan ? document : { ...document, plan }
 }
