@@ -1,9 +1,10 @@
-import { type Mend, mendFault, mendsOf } from "@parterre/seating-plans/faults"
+import { type Mend, mendsOf } from "@parterre/seating-plans/faults"
 import { CircleCheck, LocateFixed, TriangleAlert, Wrench } from "lucide-react"
 import { useState } from "react"
 import { styled } from "styled-components"
 import { planIndex } from "../document/plan-index.ts"
 import { useDrawing, useStore } from "../document/session-store.ts"
+import { mended } from "../edits/mend.ts"
 import { type TextKey, useTexts } from "../texts/texts.tsx"
 import { Button } from "../ui/controls.ts"
 import type { JudgedFault } from "./judged-faults.ts"
@@ -66,10 +67,7 @@ export function FaultsPanel({ faults, onShow, onLeave }: FaultsPanelProps) {
                     key={mend}
                     aria-label={`${t(mendNames[mend])}, ${title}, ${where}`}
                     onClick={() =>
-                      store.change({ key: mendNames[mend] }, (document) => ({
-                        ...document,
-                        plan: mendFault(document.plan, fault, { mend, newGuid: () => crypto.randomUUID() }),
-                      }))
+                      store.change({ key: mendNames[mend] }, (document) => mended(document, fault, mend))
                     }
                   >
                     <Wrench size={16} aria-hidden />

@@ -1,9 +1,10 @@
-import { boundsOf, median, middleOf } from "../geometry/points.ts"
+import { add, median, middleOf } from "../geometry/points.ts"
 import { type Numbering, namesFor, standing, withSeatNumbers } from "../numbering/index.ts"
 import type { PlanRow, SeatingPlan } from "../plan/seating-plan.ts"
 import { placesOf, splitRow } from "../rows/index.ts"
 import type { FaultRule, PlanFault } from "./plan-fault.ts"
 import { orderOf } from "./row-faults.ts"
+import { sheetFit } from "./sheet-fit.ts"
 
 /** What one click can do about a fault. */
 export type Mend =
@@ -181,24 +182,14 @@ function withOrderedNames(rows: readonly PlanRow[]): readonly PlanRow[] {
   })
 }
 
-const MARGIN = 25
-
-/** The plan's own size around all seats; where some lie above or left of it, all zones move. */
+/** The sheet around all seats; what is not of the plan and lies on it has to move as far (`sheetFit`). */
 function fitted(plan: SeatingPlan): SeatingPlan {
-  const places = plan.zones.flatMap(({ position, rows }) =>
-    rows.flatMap((row) => placesOf(row).map(({ x, y }) => ({ x: x + position.x, y: y + position.y }))),
-  )
-  if (places.length === 0) return plan
-  const { x, y, width, height } = boundsOf(places, MARGIN)
-  const [left, top] = [Math.max(0, -x), Math.max(0, -y)]
-  const size = {
-    width: Math.ceil(Math.max(plan.size?.width ?? 0, x + width) + left),
-    height: Math.ceil(Math.max(plan.size?.height ?? 0, y + height) + top),
-  }
-  if (left === 0 && top === 0) return { ...plan, size: { ...plan.size, ...size } }
-  const zones = plan.zones.map((zone) => ({
-    ...zone,
-    position: { x: zone.position.x + left, y: zone.position.y + top },
-  }))
+  const fit = sheetFit(plan)
+  if (fit === undefined) return plan
+  const { by, size } = fit
+  const zones =
+    by.x === 0 && by.y === 0
+      ? plan.zones
+      : plan.zones.map((zone) => ({ ...zone, position: add(zone.position, by) }))
   return { ...plan, size: { ...plan.size, ...size }, zones }
 }
