@@ -55,18 +55,28 @@ export function rowsToZone(document: StudioDocument, rows: ReadonlySet<string>, 
 
 /** An empty zone goes, with its areas and what is sold there without numbers. */
 export function removeZone(document: StudioDocument, z: number): StudioDocument {
-  const { plan, venue } = document
+  const { plan } = document
   const zone = plan.zones[z]
   if (plan.zones.length < 2 || zone === undefined || zone.rows.some(({ seats }) => seats.length > 0))
     return document
-  const zones = plan.zones.filter((_, other) => other !== z)
-  const admission = admissionOf(document, z)
-  const left = venue.generalAdmission?.filter((entry) => entry !== admission)
-  return {
-    ...document,
-    plan: { ...plan, zones },
-    venue: left === undefined ? venue : { ...venue, generalAdmission: left },
-  }
+  return withoutZone(withoutAdmission(document, admissionOf(document, z)), z)
+}
+
+/** The only zone of a plan stays. */
+export function withoutZone(document: StudioDocument, z: number): StudioDocument {
+  const { plan } = document
+  if (plan.zones.length < 2) return document
+  return { ...document, plan: { ...plan, zones: plan.zones.filter((_, other) => other !== z) } }
+}
+
+export function withoutAdmission(
+  document: StudioDocument,
+  admission: ReturnType<typeof admissionOf>,
+): StudioDocument {
+  const { venue } = document
+  if (venue.generalAdmission === undefined || admission === undefined) return document
+  const generalAdmission = venue.generalAdmission.filter((entry) => entry !== admission)
+  return { ...document, venue: { ...venue, generalAdmission } }
 }
 
 /** What shoppers read of a zone; of general admission, the name of its entry. */
