@@ -1,9 +1,9 @@
-import type { Localized } from "@parterre/contract"
+import type { Language, Localized } from "@parterre/contract"
 import { planIndex } from "../document/plan-index.ts"
 import { useDrawing, useSession, useStore } from "../document/session-store.ts"
 import { moveItems } from "../edits/move-items.ts"
 import { withSeats } from "../edits/plan-parts.ts"
-import { withAccessible, withNote } from "../edits/seat-facts.ts"
+import { noteIn, withAccessible, withNote } from "../edits/seat-facts.ts"
 import { useTexts } from "../texts/texts.tsx"
 import { Check, Field, Fields, Group, Hint, Select } from "../ui/controls.ts"
 import { NumberField } from "../ui/NumberField.tsx"
@@ -23,9 +23,9 @@ export function SeatSettings() {
   const accessible = seats.filter(({ guid }) => venue.accessible.includes(guid)).length
   const notes = new Set(seats.map(({ guid }) => JSON.stringify(venue.notes[guid] ?? null)))
   const note: Localized | undefined = notes.size === 1 ? venue.notes[only.guid] : undefined
-  const writeNote = (next: Localized) =>
+  const writeNote = (language: Language, words: string) =>
     store.change({ key: "step.note" }, (document) =>
-      withNote(document, chosen, next.fr === "" && next.en === "" ? undefined : next),
+      withNote(document, chosen, noteIn(note, language, words)),
     )
   const move = (x: number, y: number) =>
     store.change({ key: "step.move" }, (document) => ({
@@ -88,13 +88,13 @@ export function SeatSettings() {
         label={t("seat.noteFr")}
         value={note?.fr ?? ""}
         placeholder={notes.size > 1 ? t("several") : ""}
-        onChange={(fr) => writeNote({ en: note?.en ?? fr, fr })}
+        onChange={(words) => writeNote("fr", words)}
       />
       <TextField
         label={t("seat.noteEn")}
         value={note?.en ?? ""}
         placeholder={notes.size > 1 ? t("several") : ""}
-        onChange={(en) => writeNote({ fr: note?.fr ?? en, en })}
+        onChange={(words) => writeNote("en", words)}
       />
       <Hint>{t("seat.noteHint")}</Hint>
     </Group>
