@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { keepWork } from "../document/kept-work.ts"
 import { useStore } from "../document/session-store.ts"
+import type { StudioDocument } from "../document/studio-document.ts"
 
 export type KeptState = "kept" | "keeping" | "failed"
 
@@ -13,21 +14,26 @@ export function useAutosave(id: string): KeptState {
   const [state, setState] = useState<KeptState>("kept")
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let kept: unknown
+    /** What the browser was given last; nothing once it could not keep that, so that it is given again. */
+    let given: StudioDocument | undefined
     const keep = () => {
       clearTimeout(timer)
       timer = undefined
       const { present } = store.state().history
-      if (present === kept) return
-      kept = present
+      if (present === given) return
+      given = present
       keepWork(id, present).then(
         () => setState(store.state().history.present === present ? "kept" : "keeping"),
-        () => setState("failed"),
+        () => {
+          if (given === present) given = undefined
+          setState("failed")
+        },
       )
     }
     const changed = () => {
-      if (store.state().history.present === kept) return
-      setState("keeping")
+      if (store.state().history.present === given) return
+      // What could not be kept is lost until it is.
+      setState((before) => (before === "failed" ? before : "keeping"))
       clearTimeout(timer)
       timer = setTimeout(keep, QUIET)
     }
