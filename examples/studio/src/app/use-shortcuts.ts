@@ -24,9 +24,15 @@ export const toolKeys: Readonly<Record<ToolName, string>> = {
   picture: "i",
 }
 
+const isWithin = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof HTMLElement && target.closest(selector) !== null
+
+/** Fields that undo by themselves what was typed; boxes, choices, sliders and colours don't. */
+const WRITTEN_IN =
+  "textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file])"
+
 /** Keys without Control are for the drawing and its tools while one of these has the focus: elsewhere they are nobody's. */
-const isOnDrawing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest("[role=application], nav") !== null
+const isOnDrawing = (target: EventTarget | null): boolean => isWithin(target, "[role=application], nav")
 
 /** Undo, copy and delete of the whole editor, and the keys of the drawing while it has the focus. */
 export function useShortcuts(stage: RefObject<Stage | undefined>): void {
@@ -37,14 +43,12 @@ export function useShortcuts(stage: RefObject<Stage | undefined>): void {
     const down = (event: KeyboardEvent) => {
       const isCommand = event.ctrlKey || event.metaKey
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.closest("input, textarea, select") !== null
-      if (isCommand && !isTyping && (key === "z" || key === "y")) {
+      if (isCommand && (key === "z" || key === "y") && !isWithin(event.target, WRITTEN_IN)) {
         event.preventDefault()
         store.act({ type: key === "y" || event.shiftKey ? "redo" : "undo" })
         return
       }
-      if (isTyping) return
+      if (isWithin(event.target, "input, textarea, select")) return
       if (!event.repeat) held = Symbol()
       if (pressed(key, isCommand, event)) event.preventDefault()
     }
