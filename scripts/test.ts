@@ -1,12 +1,22 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { findChromium } from "./chromium.ts"
 import { type Outcome, root, run } from "./run.ts"
+import {
+  type BrowserReport,
+  type Fault,
+  faultsInBrowser,
+  faultsOfSuite,
+  readReport,
+  type SuiteReport,
+  shownAtFailures,
+} from "./test-reports.ts"
 
 /**
  * Everything that must hold. `npm test -- unit e2e` runs only the named steps. First what fails fastest;
  * then the browser tests, which often wait, beside what needs no database and the suite on SQLite, which has one
- * writer and so no race that a busy machine decides; then the suite that races and crashes on PostgreSQL, by itself. Ends with one line: `N passed, N failed`.
+ * writer and so no race that a busy machine decides; then the suite that races and crashes on PostgreSQL, by itself. Ends with what failed, a line each, and
+ * one line: `N passed, N failed`.
  */
 interface Count {
   readonly passed: number
@@ -14,7 +24,7 @@ interface Count {
 }
 interface Step {
   readonly name: string
-  readonly run: () => Promise<Outcome & { readonly count?: Count }>
+  readonly run: () => Promise<Outcome & { readonly count?: Count; readonly faults?: readonly Fault[] }>
 }
 
 const reports = join(root, ".cache/reports")
@@ -46,10 +56,10 @@ const suite = (project: string): Step => ({
       "--reporter=json",
       `--outputFile.json=${file}`,
     ])
-    const report = readReport(file) as { numPassedTests: number; numFailedTests: number } | undefined
-    return report === undefined
-      ? outcome
-      : { ...outcome, count: { passed: report.numPassedTests, failed: report.numFailedTests } }
+    const report = readReport<SuiteReport>(file)
+    if (report === undefined) return outcome
+    const count = { passed: report.numPassedTests, failed: report.numFailedTests }
+    return { ...outcome, count, faults: faultsOfSuite(report) }
   },
 })
 
@@ -60,71 +70,23 @@ const browser: Step = {
     const outcome = await run("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
       env: { CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     })
-    const report = readReport(file) as (Suites & { stats: BrowserCounts }) | undefined
+    const report = readReport<BrowserReport>(file)
     if (report === undefined) return outcome
     const { expected, unexpected, flaky } = report.stats
-    for (const title of flakyTitles(report)) console.log(`! passed only at the second attempt: ${title}`)
+    const faults = faultsInBrowser(report)
+    for (const { name, isSecondAttempt } of faults)
+      if (isSecondAttempt) console.log(`! passed only at the second attempt: ${name}`)
     const failures = unexpected === 0 ? "" : shownAtFailures(report).join("\n")
     const count =
       flaky <= SECOND_ATTEMPTS
         ? { passed: expected + flaky, failed: unexpected }
         : { passed: expected, failed: unexpected + flaky }
-    return { ...outcome, output: outcome.output + failures, count }
+    return { ...outcome, output: outcome.output + failures, count, faults }
   },
 }
 
 /** Tests of one run that may pass at their second attempt: one by itself is a busy machine, more of them are a fault. */
 const SECOND_ATTEMPTS = 2
-
-interface BrowserCounts {
-  readonly expected: number
-  readonly unexpected: number
-  readonly flaky: number
-}
-interface Suites {
-  readonly suites?: readonly Suites[]
-  readonly specs?: readonly {
-    readonly title: string
-    readonly tests: readonly {
-      readonly status: string
-      readonly results: readonly {
-        readonly attachments: readonly { readonly name: string; readonly path?: string }[]
-      }[]
-    }[]
-  }[]
-}
-
-const flakyTitles = ({ suites = [], specs = [] }: Suites): readonly string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
-  ...suites.flatMap(flakyTitles),
-]
-
-/** Characters of a page that are told of a failure. */
-const SHOWN = 4_000
-
-/** What stood on the page when a test failed, as text: who reads a log of elsewhere has no picture. */
-const shownAtFailures = ({ suites = [], specs = [] }: Suites): readonly string[] => [
-  ...specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === "unexpected")
-      .flatMap(({ results }) => results.flatMap(({ attachments }) => attachments))
-      .filter(({ name }) => name === "error-context")
-      .map(({ path }) => {
-        const told = readFileSync(String(path), "utf8")
-        const page = told.slice(told.indexOf("```yaml"))
-        return `on the page at the end of "${title}":\n${page.slice(0, SHOWN)}`
-      }),
-  ),
-  ...suites.flatMap(shownAtFailures),
-]
-
-function readReport(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"))
-  } catch {
-    return undefined
-  }
-}
 
 const types: readonly Step[] = [plain("types", "node", ["scripts/types.ts"])]
 const besideTypes: readonly Step[] = [
@@ -147,6 +109,8 @@ const alone: readonly Step[] = [suite("integration-postgres")]
 const wanted = process.argv.slice(2)
 let passed = 0
 let failed = 0
+/** The end of a long log is what is read first. */
+const told: string[] = []
 
 async function runSteps(steps: readonly Step[]): Promise<void> {
   for (const step of steps) if (wanted.length === 0 || wanted.includes(step.name)) await runStep(step)
@@ -164,11 +128,17 @@ async function runStep(step: Step): Promise<void> {
   console.log(
     `${lost === 0 ? "✓" : "✗"} ${step.name}: ${counted.passed} passed, ${lost} failed (${seconds} s)`,
   )
-  if (lost > 0) console.log(outcome.output)
+  if (lost === 0) return
+  console.log(outcome.output)
+  const faults = outcome.faults ?? []
+  if (faults.length === 0) told.push(`✗ ${step.name}`)
+  for (const { name, message, isSecondAttempt } of faults)
+    told.push(`${isSecondAttempt ? "!" : "✗"} ${step.name}: ${name}: ${message}`)
 }
 
 await Promise.all([runSteps(types), runSteps(besideTypes)])
 await Promise.all([runSteps(besideScreens), runSteps(screens)])
 await runSteps(alone)
+for (const line of told) console.log(line)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
