@@ -335,6 +335,24 @@ describe("the map", () => {
   })
 })
 
+it("has every section of the plan in an availability, none left where an evening sells nothing of it", async () => {
+  const site = { ...otherHouse, id: "demi", accountCode: "DEMI" }
+  const rows = [
+    { name: "A", seats: 5 },
+    { name: "B", seats: 4, section: 2, level: "b" },
+  ]
+  await buildHouse(database.db, { website: site, rows })
+  await database
+    .db("event_prices")
+    .where({ price_level_id: levelId("b", site) })
+    .delete()
+  const answer = await callerOf(app, site.id).get(`/v1/seatmap/event/${eventId("soir", site)}/availability`)
+  expect(answer.json().sections).toMatchObject([
+    { sectionId: "demi.salle.1", placesLeft: 5, capacity: 5 },
+    { sectionId: "demi.salle.2", placesLeft: 0, capacity: 0 },
+  ])
+})
+
 describe("tenants", () => {
   it.each([
     [`/v1/pages/${soir}`, "page-unknown"],

@@ -90,6 +90,10 @@ it("counts in a section what can be had, and says when that is nothing", () => {
   expect(fr.section({ ...place, placesLeft: 12 }).lines[0]).toBe("12 places libres")
   expect(en.section({ ...place, placesLeft: 1 }).lines[0]).toBe("1 left")
   expect(fr.section({ ...place, placesLeft: 0 }).lines).toEqual(["Complet"])
+  // What an evening sells nothing of was never sold out.
+  const unsold = { ...place, priceLevels: [], placesLeft: 0 }
+  expect(fr.section(unsold).lines).toEqual(["Non disponible"])
+  expect(en.details(unsold)).toEqual([])
   expect(en.section({ ...place, kind: "general-admission", placesLeft: 40 }).lines.slice(0, 2)).toEqual([
     "General admission",
     "40 left",

@@ -143,14 +143,17 @@ function labelsIn(words: Words, money: Money): MapLabels {
       lines: said([
         kind === "general-admission" && words.admission,
         placesLeft !== undefined
-          ? left(placesLeft, words.places)
+          ? placesLeft > 0 || priceLevels.length > 0
+            ? left(placesLeft, words.places)
+            : words.states.taken
           : kind === "seats" && `${numberOfSeats.toLocaleString(words.locale)} ${words.seats}`,
         placesLeft !== 0 && range(standardAmounts(priceLevels)),
       ]),
     }),
     details: ({ placesLeft, priceLevels }) => {
       if (placesLeft === undefined) return []
-      if (placesLeft <= 0) return [[words.soldOut]]
+      // What was never on sale is not sold out.
+      if (placesLeft <= 0) return priceLevels.length > 0 ? [[words.soldOut]] : []
       const amounts = new Set(standardAmounts(priceLevels))
       if (amounts.size === 0) return []
       const least = money(Math.min(...amounts))

@@ -2,18 +2,26 @@ import type { Availability } from "@parterre/contract"
 import { sumLeft } from "../availability/event-tally.ts"
 import type { LiveCounts } from "../availability/live-counts.ts"
 import type { Website } from "../http/handler.ts"
+import type { PublishedWebsite } from "../published/published-website.ts"
 import { isoInZone } from "../zoned-time.ts"
 import type { OnMap } from "./sold-on-map.ts"
 
 /**
- * Places left per section of an event; of a subscription the places of its price levels that are left at every one of its
+ * Places left per section of an event, none where it sells nothing of one; of a subscription the places of its price levels that are left at every one of its
  * events.
  */
-export function availabilityOf(website: Website, sold: OnMap, left: LiveCounts, now: number): Availability {
-  const serverTime = isoInZone(now, website.timeZone)
+export function availabilityOf(
+  { timeZone }: Website,
+  site: Pick<PublishedWebsite, "sectionsOf">,
+  sold: OnMap,
+  left: LiveCounts,
+  now: number,
+): Availability {
+  const serverTime = isoInZone(now, timeZone)
+  const sectionIds = site.sectionsOf(sold.venueId).map(({ id }) => id)
   return sold.subscription === undefined
-    ? { eventId: sold.id, serverTime, ...summary(left) }
-    : { subscriptionId: sold.id, serverTime, ...summary(left, ({ claimed }) => claimed) }
+    ? { eventId: sold.id, serverTime, ...summary(sectionIds, left) }
+    : { subscriptionId: sold.id, serverTime, ...summary(sectionIds, left, ({ claimed }) => claimed) }
 }
 
 type Section = LiveCounts["sections"] extends ReadonlyMap<string, infer Value> ? Value : never
@@ -24,10 +32,13 @@ type Section = LiveCounts["sections"] extends ReadonlyMap<string, infer Value> ?
  * others, so the claims themselves are counted there.
  */
 function summary(
+  sectionIds: readonly string[],
   { counts, sections: all }: LiveCounts,
   alsoCounted?: (section: Section) => number,
 ): Pick<Availability, "version" | "placesLeft" | "sections"> {
-  const sections = [...Map.groupBy(counts, (count) => count.sectionId)].map(([sectionId, places]) => {
+  const counted = Map.groupBy(counts, (count) => count.sectionId)
+  const sections = sectionIds.map((sectionId) => {
+    const places = counted.get(sectionId) ?? []
     const placesLeft = sumLeft(places)
     const section = all.get(sectionId) ?? untouched
     return {

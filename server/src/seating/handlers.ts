@@ -96,7 +96,7 @@ export function seatingHandlers(
       left: [left],
       madeAnewAfter: liveAge,
     }
-    return answers(site, state, (now) => availabilityOf(website, sold, left, now))
+    return answers(site, state, (now) => availabilityOf(website, site, sold, left, now))
   }
 
   async function stream(

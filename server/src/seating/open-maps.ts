@@ -78,7 +78,7 @@ export function openMaps(
   }
 
   const stateOf = (website: Website, site: PublishedWebsite, sold: OnMap, left: LiveCounts) => {
-    const availability = availabilityOf(website, sold, left, clock.now())
+    const availability = availabilityOf(website, site, sold, left, clock.now())
     return { site, sold, endsAt: left.endsAt, told: { availability, event: availabilityEvent(availability) } }
   }
 

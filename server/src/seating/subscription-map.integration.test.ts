@@ -159,7 +159,7 @@ describe("what is left of a subscription", () => {
   }
 
   it("is counted once a seat, and by the fullest event in general admission", async () => {
-    expect(await left()).toEqual([16, "petit.salle.1 6", "petit.salle.floor-0 10"])
+    expect(await left()).toEqual([16, "petit.salle.1 6", "petit.salle.2 0", "petit.salle.floor-0 10"])
     await claim("soir", "A1")
     await claim("matinee", "A1")
     await claim("matinee", "A2")
@@ -170,7 +170,7 @@ describe("what is left of a subscription", () => {
     await db("event_capacities")
       .where({ event_id: eventId("matinee") })
       .update({ taken: 7 })
-    expect(await left()).toEqual([7, "petit.salle.1 4", "petit.salle.floor-0 3"])
+    expect(await left()).toEqual([7, "petit.salle.1 4", "petit.salle.2 0", "petit.salle.floor-0 3"])
   })
 
   it("changes its version with a change at any event", async () => {

@@ -17604,10 +17604,12 @@ export const document: Record<string, unknown> = {
          "description": "Changes when a seat of the section changes"
         },
         "placesLeft": {
-         "type": "integer"
+         "type": "integer",
+         "description": "0 as well where nothing of the section is on sale"
         },
         "capacity": {
-         "type": "integer"
+         "type": "integer",
+         "description": "Of its places, those that are sold by this event"
         }
        }
       }

@@ -8239,7 +8239,9 @@ export interface components {
                 sectionId: string;
                 /** @description Changes when a seat of the section changes */
                 version: string;
+                /** @description 0 as well where nothing of the section is on sale */
                 placesLeft: number;
+                /** @description Of its places, those that are sold by this event */
                 capacity: number;
             }[];
         };

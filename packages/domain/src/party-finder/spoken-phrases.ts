@@ -32,8 +32,6 @@ export const best = phrases(String.raw`
   great (?:seats?|view)
   nice (?:seats?|view)
   (?:avec |with )?(?:une |a )?(?:belle|bonne|good|great|nice|clear) (?:vue|view)
-  (?:plus )?(?:pres|proche|proches) (?:possible )?de la scene
-  (?:close|closest|near|nearest) (?:to )?the stage
   (?:right |dead )?(?:au|en plein|in the|dead) (?:beau )?(?:milieu|middle|cent(?:re|er))(?: de la rangee| of the row)?
   (?:aucune|sans|pas de|no) preferences?
   n'importe (?:ou|quoi|lequel|laquelle|lesquel(?:le)?s|quelles? (?:place|siege)s?)
@@ -83,6 +81,8 @@ export const front = phrases(`
   (?:(?:la |une )?(?:rangee|rang) (?:d'|de )?)?(?:tout )?(?:en avant|a l'avant|devant)
   (?:at |in |near )?(?:the )?(?:very )?front
   up front
+  (?:le |au )?(?:plus )?(?:pres|proches?) (?:possible )?de la scene
+  (?:as )?(?:close|closest|near|nearest) (?:as possible )?(?:to )?(?:the )?stage
 `)
 
 export const backRow =

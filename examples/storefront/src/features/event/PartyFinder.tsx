@@ -45,7 +45,7 @@ export function PartyFinder({ selection, onChosen, onAdmission }: PartyFinderPro
     <search data-scripted="">
       <Form onSubmit={submit}>
         <TextField type="search" label={t("finder.label")} value={sentence} onChange={setSentence} />
-        <Button type="submit" kind="quiet" isDisabled={isSearching}>
+        <Button type="submit" kind="quiet" isPending={isSearching}>
           {t("finder.search")}
         </Button>
       </Form>

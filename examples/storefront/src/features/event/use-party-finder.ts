@@ -13,6 +13,8 @@ export function usePartyFinder(selection: SeatSelection, onChosen: () => void) {
     async search(sentence: string) {
       const own = ++latest.current
       setSearching(true)
+      // The seats of another question are not to be pressed for this one.
+      setFound(undefined)
       try {
         const answer = await selection.findParty(sentence)
         // A later search, or a change of evening, has made this one old.

@@ -8,7 +8,7 @@ export function SeatSign({ kind }: { kind: "mine" | "taken" | "accessible" | "di
   if (kind === "dimmed") return <Ground $kind="mine" style={{ background: color.inkMuted, opacity: 0.25 }} />
   if (kind === "taken")
     return (
-      <svg viewBox="-1.1 -1.1 2.2 2.2" width={20} height={20} aria-hidden>
+      <svg viewBox="-1.1 -1.1 2.2 2.2" width={20} height={20} style={{ flex: "none" }} aria-hidden>
         <g fill="none" stroke={color.seat.taken} strokeWidth={0.16} strokeLinecap="round">
           <circle r={0.8} />
           <path d="M-.3-.3.3.3M-.3.3.3-.3" />

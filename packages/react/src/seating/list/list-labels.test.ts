@@ -16,6 +16,7 @@ it("says of a section without a place left that it is sold out, and no price", (
   const gone = { ...section([{ min: 1500, max: 4900 }]), placesLeft: 0 }
   expect(frenchListLabels().section(gone)).toBe("Balcon, complet")
   expect(englishListLabels().section(gone)).toBe("Balcon, sold out")
+  expect(englishListLabels().section({ ...gone, priceLevels: [] })).toBe("Balcon, not available")
   expect(frenchListLabels().facts({ ...gone, placesLeft: 3 })[0]).toBe("3 places libres")
 })
 

@@ -111,7 +111,8 @@ function labelsIn(words: Words, money: Money): SeatListLabels {
       [
         section.kind === "general-admission" && words.admission,
         ...(section.placesLeft === 0
-          ? [words.soldOut]
+          ? // What was never on sale is not sold out.
+            [section.priceLevels.length === 0 ? words.states.taken : words.soldOut]
           : [section.placesLeft !== undefined && words.left(section.placesLeft), prices(section)]),
       ].filter(isSaid),
     row: (row) => said([labels.rowName(row), words.left(row.freeSeats)]),
