@@ -23,7 +23,7 @@ function noteShifts() {
       moved.push(`${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${names.join(" | ")}`)
     }
   }
-  observer.observe({ type: "layout-shift", buffered: true })
+  observer.observe({ type: "layout-shift" })
   Object.assign(window, {
     shifts: () => {
       note(observer.takeRecords())

@@ -90,6 +90,34 @@ for (const viewport of screens)
         await expectStill(page, 0.01)
       })
 
+    test("nothing moves while it comes, and there is a way back: a map, from the dates of its page", async ({
+      page,
+      network,
+    }) => {
+      const t = words("fr")
+      await page.goto("/fr/pages/belvedere.le-cid?subdomain=belvedere")
+      await takenOver(page)
+      await quiet(page)
+      network.slow()
+      const { promise: comes, resolve: come } = Promise.withResolvers<void>()
+      await page.route("**/v1/events/*", async (route) => {
+        await comes
+        await route.continue()
+      })
+      await page
+        .getByRole("link", { name: t("page.choose") })
+        .first()
+        .click()
+      const main = page.getByRole("main")
+      await expect(main.getByRole("status")).toHaveText(t("map.loading"))
+      await expect(main.getByRole("link", { name: t("event.back") })).toBeVisible()
+      await watch(page)
+      come()
+      await expect(main.getByRole("heading", { level: 1, name: "Le Cid" })).toBeVisible()
+      await quiet(page)
+      await expectStill(page)
+    })
+
     test("nothing moves while it comes: places without numbers, from the dates of their page", async ({
       page,
       network,

@@ -20,7 +20,7 @@ import { AdmissionAwaited, AdmissionScreen } from "./AdmissionScreen.tsx"
 import { Corner, Ground, Picture, Stage, Tools } from "./layout.ts"
 import { NotOnSale } from "./NotOnSale.tsx"
 import { Panel } from "./Panel.tsx"
-import { SoldHead } from "./SoldHead.tsx"
+import { HeadAwaited, SoldHead } from "./SoldHead.tsx"
 import { useKeptSeats } from "./use-kept-seats.ts"
 
 /** Few days have hours, and few evenings a queue. */
@@ -51,6 +51,7 @@ export function SubscriptionScreen() {
 function SeatingScreen({ selection }: { selection: SeatSelection }) {
   const { t, date, day } = useTexts()
   const { state: arrival } = useLocation()
+  const { pageId } = useParams()
   const state = useSelectionState(selection)
   const [admission, setAdmission] = useState<string>()
   const sold = soldOf(state)
@@ -67,6 +68,11 @@ function SeatingScreen({ selection }: { selection: SeatSelection }) {
     if (arrival === WITHOUT_MAP) return <AdmissionAwaited />
     return (
       <Ground>
+        {pageId !== undefined && (
+          <Corner>
+            <HeadAwaited pageId={pageId} />
+          </Corner>
+        )}
         <MapLoading />
       </Ground>
     )

@@ -1,11 +1,12 @@
 import type { EventDetail, SubscriptionDetail } from "@parterre/contract"
 import { needsHour } from "@parterre/react"
 import { ChevronLeft } from "lucide-react"
-import { lazy, type RefObject, Suspense } from "react"
+import { lazy, type ReactNode, type RefObject, Suspense } from "react"
 import { styled } from "styled-components"
 import { Link } from "../../shared/navigation/router.tsx"
 import { useLinks } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
+import { Skeleton } from "../../shared/ui/Skeleton.ts"
 
 /** Few evenings are days that are sold by the hour. */
 const HourChoice = lazy(async () => ({ default: (await import("./HourChoice.tsx")).HourChoice }))
@@ -18,16 +19,12 @@ interface SoldHeadProps {
 /** What, when and where, and the way back to the page it is of. */
 export function SoldHead({ sold, heading }: SoldHeadProps) {
   const { t, date, dates, day, shortDay, time } = useTexts()
-  const links = useLinks()
   const isDay = !("events" in sold) && needsHour(sold)
   const { timeZone, place, note } = sold
   const [events, doors] = "events" in sold ? [sold.events, undefined] : [undefined, sold.doors]
   return (
     <Head>
-      <Link to={links.to(`/pages/${sold.pageId}`)}>
-        <ChevronLeft size={18} strokeWidth={1.5} aria-hidden />
-        {events === undefined ? t("event.back") : sold.pageTitle}
-      </Link>
+      <BackTo pageId={sold.pageId}>{events === undefined ? t("event.back") : sold.pageTitle}</BackTo>
       <h1 ref={heading} tabIndex={-1}>
         {sold.title}
       </h1>
@@ -57,6 +54,24 @@ export function SoldHead({ sold, heading }: SoldHeadProps) {
     </Head>
   )
 }
+
+/** What is known of an evening before it is read: the way back, in the shape of what comes. */
+export function HeadAwaited({ pageId }: { pageId: string }) {
+  const { t } = useTexts()
+  return (
+    <Head>
+      <BackTo pageId={pageId}>{t("event.back")}</BackTo>
+      <Skeleton $height="1.6em" $width="60%" />
+    </Head>
+  )
+}
+
+const BackTo = ({ pageId, children }: { pageId: string; children: ReactNode }) => (
+  <Link to={useLinks().to(`/pages/${pageId}`)}>
+    <ChevronLeft size={18} strokeWidth={1.5} aria-hidden />
+    {children}
+  </Link>
+)
 
 const Head = styled.header`
   display: grid;
