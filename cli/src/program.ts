@@ -112,6 +112,7 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .argument("<id>", help.orderId)
     .option("--charged <number>", ofPayments.charged)
     .option("--not-charged", ofPayments.notCharged)
+    .option("--given-back <number>", ofPayments.givenBack)
     .option("--payment <id>", ofPayments.payment)
     .option("--reason <text>", help.refundReason)
     .option("--yes", help.refundYes)

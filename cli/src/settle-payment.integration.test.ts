@@ -101,6 +101,45 @@ it("tells of what is due of an order whose tickets are out that they stay good, 
     /^Settled: \$[\d.]+ was charged\. The tickets of cart \S+ stay good\.\n$/,
   )
   expect(await settled("--not-charged", "--lang", "fr")).toMatch(
-    /^Réglé\u00a0: [\d,]+\s\$ du panier \S+ n’ont pas été débités\. Le paiement est dû de nouveau et les billets restent valables\.\n$/,
+    /^Réglé\u00a0: [\d,]+\s\$ du panier \S+ n’ont pas été débités\. Le paiement est dû de nouveau et les billets restent valables\. Il reste [\d,]+\s\$ à payer\.\n$/,
   )
 }, 60_000)
+
+it("ends what is to go back only once it was given back, and tells what is left of an order whose first payment was lost", async () => {
+  const { run, json } = await supportDesk(bench)
+  const settle = (cart: string, ...found: string[]) =>
+    run(["carts", "settle-payment", cart, ...found, "--reason", "Seen", "--yes", "--lang", "en"])
+  const back = await lost()
+  await bench.db("payment_attempts").whereIn("sale_id", salesOf(back)).update({ state: "refunding" })
+  const first = await lost()
+  const sale = await bench.db("sales").where({ cart_id: first }).first()
+  await bench.db("instalments").insert({
+    ...{ website_id: sale.website_id, sale_id: sale.id, ordinal: 1, due_on: "2026-12-27", amount: 700 },
+    ...{ state: "due", try_at: bench.clock.now() },
+  })
+  await whileChanged(bench, "stripe", { processor: "PAYSAFE" }, async () => {
+    bench.clock.pass(1_200)
+    expect((await run(["carts", "show", back, "--lang", "en"])).out).toContain("settle-payment")
+    for (const found of [["--charged", "pi_1"], ["--not-charged"]]) {
+      const { code, err } = await settle(back, ...found)
+      expect([code, err]).toEqual([2, expect.stringContaining("then give --given-back")])
+    }
+    expect((await settle(back, "--not-charged", "--given-back", "re_1")).code).toBe(2)
+    expect(await settle(back, "--given-back", "re_1")).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Settled: \$[\d.]+ of cart \S+ was refunded\.\n$/),
+    })
+    expect(await json<CartReport>("carts", "show", back)).toMatchObject({
+      ...{ attempts: [{ state: "refunded" }], sale: { state: "released" } },
+    })
+    expect(await settle(first, "--charged", "pi_2")).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(
+        /^Settled: \$[\d.]+ was charged\. This payment of the order of cart \S+ is paid\. \$7\.00 is still due\.\n$/,
+      ),
+    })
+    expect((await json<CartReport>("carts", "show", first)).unpaidAmount).toBe(700)
+  })
+}, 60_000)
+
+const salesOf = (cart: string) => bench.db("sales").where({ cart_id: cart }).select("id")

@@ -9,7 +9,7 @@ import { jsonText } from "../output/json.ts"
 import { line, span } from "../output/lines.ts"
 import { isReason } from "../screens/confirm-state.ts"
 import { askWhether } from "../screens/open-screens.tsx"
-import { settlePaymentTexts } from "../texts/settle-payment-texts.ts"
+import { type StuckKind, settledText, settlePaymentTexts } from "../texts/settle-payment-texts.ts"
 import { textsOf } from "../texts.ts"
 import { cartAsked } from "./cart-asked.ts"
 import { known } from "./known.ts"
@@ -20,6 +20,8 @@ export interface SettlePaymentOptions {
   /** The number of the charge in the payment service's console. */
   readonly charged?: string
   readonly notCharged?: boolean
+  /** The number of its refund there. */
+  readonly givenBack?: string
   /** The payment, where several of the cart are stuck. */
   readonly payment?: string
   readonly reason?: string
@@ -34,44 +36,64 @@ export async function settlePayment(
 ): Promise<void> {
   const { language, io, json } = session
   const words = settlePaymentTexts[language]
-  const { charged, notCharged = false, payment, reason, yes = false } = options
-  if ((charged !== undefined) === notCharged) throw usageFailure(words.needsOutcome, language)
+  const { payment, reason, yes = false } = options
+  const found = foundBy(options)
+  if (found === undefined) throw usageFailure(words.needsOutcome, language)
   const asks = !yes && !json && isInteractive(io)
   if (!asks && (reason === undefined || !isReason(reason)))
     throw usageFailure(textsOf(language).usage.needsReason, language)
   if (!asks && !yes) throw usageFailure(words.needsYes, language)
-  const found: Omit<PaymentSettlement, "reason"> =
-    charged === undefined ? { outcome: "not-charged" } : { outcome: "charged", processorId: charged }
   await asSupport(session, (client, { server }) =>
     known(session, "cart", async () => {
       const report = await cartAsked(session, client, asked, "carts")
       const { id } = report.summary
       const stuck = stuckOne(session, report, payment)
       const amount = formatMoney(stuck.amount, language)
-      const order = report.sale?.state === "paid" ? "ticketsOut" : "unpaid"
-      const outcome = charged === undefined ? "notCharged" : "charged"
-      const doneText = words.done[order][outcome](amount, id)
+      const kind = kindOf(stuck, report)
+      const outcome = outcomes[found.outcome]
+      if (kind === "goingBack" && outcome !== "givenBack") throw usageFailure(words.needsGivenBack, language)
+      const doneText = ({ unpaidAmount }: CartReport) =>
+        settledText(language, kind, outcome, {
+          ...{ amount, cart: id },
+          ...(unpaidAmount === undefined ? {} : { unpaid: formatMoney(unpaidAmount, language) }),
+        })
       const settle = (why: string) => client.support.settlePayment(id, stuck.stuck, { ...found, reason: why })
       if (!asks) {
         const settled = await settle(reason?.trim() ?? "")
         if (json) return void io.stdout.write(jsonText(settled))
-        return print(session, [line(doneText)])
+        return print(session, [line(doneText(settled))])
       }
       const end = await askWhether(session, {
         question: [line(span(words.title(amount, id), "strong")), cartLine(id, language)],
-        consequence: words.consequence[order][outcome],
+        consequence:
+          kind === "goingBack" ? words.consequence.goingBack.givenBack : words.consequence[kind][outcome],
         does: words.does,
         sending: words.sending,
         reason,
         server,
-        act: async (why) => {
-          await settle(why)
-          return doneText
-        },
+        act: async (why) => doneText(await settle(why)),
       })
       requireDone(end, language, { cancelled: words.cancelled, look: `parterre carts show ${id}` })
     }),
   )
+}
+
+const outcomes = { charged: "charged", "not-charged": "notCharged", "given-back": "givenBack" } as const
+
+/** What the options say of the console, where they say one thing. */
+function foundBy({ charged, notCharged = false, givenBack }: SettlePaymentOptions) {
+  const found: readonly Omit<PaymentSettlement, "reason">[] = [
+    ...(charged === undefined ? [] : [{ outcome: "charged", processorId: charged } as const]),
+    ...(notCharged ? [{ outcome: "not-charged" } as const] : []),
+    ...(givenBack === undefined ? [] : [{ outcome: "given-back", processorId: givenBack } as const]),
+  ]
+  return found.length === 1 ? found[0] : undefined
+}
+
+function kindOf({ state }: PaymentAttempt, { sale }: CartReport): StuckKind {
+  if (state === "refunding") return "goingBack"
+  if (sale?.state !== "paid") return "unpaid"
+  return state === "authorised" ? "reserved" : "ticketsOut"
 }
 
 type StuckPayment = PaymentAttempt & { readonly stuck: string }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { settlePaymentTexts } from "./settle-payment-texts.ts"
+import { settledText, settlePaymentTexts } from "./settle-payment-texts.ts"
 
 it("says of an order whose tickets are out that they stay good, and of no seat that it is sold or on sale again", () => {
   const { en, fr } = settlePaymentTexts
@@ -17,8 +17,28 @@ it("says of an order whose tickets are out that they stay good, and of no seat t
   )
   expect(en.consequence.unpaid.charged).toContain("the buyer gets the tickets")
   expect(fr.consequence.unpaid.notCharged).toContain("remises en vente")
-  for (const { consequence, done } of [en, fr])
-    for (const outcome of ["charged", "notCharged"] as const)
-      for (const said of [consequence.ticketsOut[outcome], done.ticketsOut[outcome]("10 $", "C")])
-        expect(said).not.toMatch(/seats|places|order|commande/)
+  for (const language of ["en", "fr"] as const)
+    for (const kind of ["ticketsOut", "reserved"] as const)
+      for (const outcome of ["charged", "notCharged", "givenBack"] as const) {
+        const { consequence } = settlePaymentTexts[language]
+        const done = settledText(language, kind, outcome, { amount: "10 $", cart: "C", unpaid: "10 $" })
+        for (const said of [consequence[kind][outcome], done])
+          expect(said).not.toMatch(/seats|places|order|commande/)
+      }
+})
+
+it("says of one payment of several that it is paid, and what is left, and of a single one that the order is", () => {
+  const said = { amount: "10 $", cart: "C" }
+  expect(settledText("en", "unpaid", "charged", said)).toBe(
+    "Settled: 10 $ was charged. The order of cart C is paid.",
+  )
+  expect(settledText("en", "unpaid", "charged", { ...said, unpaid: "20 $" })).toBe(
+    "Settled: 10 $ was charged. This payment of the order of cart C is paid. 20 $ is still due.",
+  )
+  expect(settledText("fr", "unpaid", "charged", { ...said, unpaid: "20 $" })).toBe(
+    "Réglé\u00a0: 10 $ ont été débités. Ce paiement de la commande du panier C est fait. Il reste 20 $ à payer.",
+  )
+  expect(settledText("fr", "ticketsOut", "charged", { ...said, unpaid: "20 $" })).toMatch(
+    /restent valables\. Il reste 20 \$ à payer\.$/,
+  )
 })

@@ -4,36 +4,67 @@ import type { Language } from "@parterre/domain/language"
 const which = "--payment"
 const command = (cart: string) => `parterre carts settle-payment ${cart}`
 
-type Outcome = "charged" | "notCharged"
+/** `givenBack`: it was charged, and has gone back since. */
+export type Outcome = "charged" | "notCharged" | "givenBack"
 
-/** `ticketsOut`: of an order whose tickets are out, an instalment or what is due again; `unpaid`: of one that it pays. */
-type ByOrder<Said> = Readonly<Record<"unpaid" | "ticketsOut", Readonly<Record<Outcome, Said>>>>
+/**
+ * What of its order a stuck payment is: what pays it (`unpaid`), an instalment or what is due again of tickets that are out,
+ * their money that is reserved and not taken, or money that is to go back.
+ */
+export type StuckKind = "unpaid" | "ticketsOut" | "reserved" | "goingBack"
 
 interface SettlePaymentTexts {
   readonly title: (amount: string, cart: string) => string
-  readonly consequence: ByOrder<string>
+  /** What goes back is settled as given back alone. */
+  readonly consequence: Readonly<
+    Record<Exclude<StuckKind, "goingBack">, Readonly<Record<Outcome, string>>>
+  > & {
+    readonly goingBack: Readonly<Record<"givenBack", string>>
+  }
   readonly does: string
   readonly sending: string
-  readonly done: ByOrder<(amount: string, cart: string) => string>
+  readonly done: Readonly<Record<Outcome, (amount: string, cart: string) => string>>
+  /** Of an order that this payment has paid, the whole of it or a part. */
+  readonly orderPaid: (cart: string) => string
+  readonly paymentPaid: (cart: string) => string
+  readonly ticketsGood: (cart: string) => string
+  readonly dueAgain: string
+  readonly stillDue: (amount: string) => string
   readonly cancelled: string
   readonly noneStuck: (cart: string) => string
   readonly oneOf: (ids: readonly string[]) => string
   readonly needsOutcome: string
+  readonly needsGivenBack: string
   readonly needsYes: string
   /** Of a payment in the report of its cart. */
   readonly stuck: (cart: string) => string
-  readonly help: Readonly<Record<"about" | "charged" | "notCharged" | "payment", string>>
+  readonly help: Readonly<Record<"about" | "charged" | "notCharged" | "givenBack" | "payment", string>>
 }
 
 const noMoney = {
   en: {
     charged: "No money moves: if the console shows an authorization only, capture it there first.",
     notCharged: "No money moves: if the console shows an authorization, void it there first.",
+    givenBack: "No money moves: refund all of it in the console first.",
   },
   fr: {
     charged:
       "Aucun argent ne bouge\u00a0: si la console ne montre qu’une autorisation, encaissez-la d’abord.",
     notCharged: "Aucun argent ne bouge\u00a0: si la console montre une autorisation, annulez-la d’abord.",
+    givenBack: "Aucun argent ne bouge\u00a0: remboursez d’abord le montant entier dans la console.",
+  },
+} as const satisfies Record<Language, Record<Outcome, string>>
+
+const ofTicketsOut = {
+  en: {
+    charged: `This payment is settled; the tickets stay good. ${noMoney.en.charged}`,
+    notCharged: `Nothing was charged: the payment is due again, and the tickets stay good. ${noMoney.en.notCharged}`,
+    givenBack: `It was refunded: the payment is due again, and the tickets stay good. ${noMoney.en.givenBack}`,
+  },
+  fr: {
+    charged: `Ce paiement est réglé\u202f; les billets restent valables. ${noMoney.fr.charged}`,
+    notCharged: `Rien n’a été encaissé\u00a0: le paiement est dû de nouveau et les billets restent valables. ${noMoney.fr.notCharged}`,
+    givenBack: `Le paiement a été remboursé\u00a0: il est dû de nouveau et les billets restent valables. ${noMoney.fr.givenBack}`,
   },
 } as const satisfies Record<Language, Record<Outcome, string>>
 
@@ -43,32 +74,39 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
     title: (amount, cart) => `Settle the stuck payment of ${amount}, cart ${cart}?`,
     consequence: {
       unpaid: {
-        charged: `The order is paid: the seats are sold, and the buyer gets the tickets. ${noMoney.en.charged}`,
+        charged: `This payment is made: the seats are sold, and the buyer gets the tickets. ${noMoney.en.charged}`,
         notCharged: `The payment has failed and the seats go back on sale. ${noMoney.en.notCharged}`,
+        givenBack: `The payment has failed and the seats go back on sale. ${noMoney.en.givenBack}`,
       },
-      ticketsOut: {
-        charged: `This payment is settled; the tickets stay good. ${noMoney.en.charged}`,
-        notCharged: `Nothing was charged: the payment is due again, and the tickets stay good. ${noMoney.en.notCharged}`,
+      ticketsOut: ofTicketsOut.en,
+      reserved: {
+        charged: ofTicketsOut.en.charged,
+        notCharged: `The buyer gets a mail that asks them to pay. ${ofTicketsOut.en.notCharged}`,
+        givenBack: `The buyer gets a mail that asks them to pay. ${ofTicketsOut.en.givenBack}`,
+      },
+      goingBack: {
+        givenBack: `The payment ends as refunded and pays for nothing. ${noMoney.en.givenBack}`,
       },
     },
     does: "settle",
     sending: "settling…",
     done: {
-      unpaid: {
-        charged: (amount, cart) => `Settled: ${amount} was charged. The order of cart ${cart} is paid.`,
-        notCharged: (amount, cart) => `Settled: ${amount} of cart ${cart} wasn’t charged.`,
-      },
-      ticketsOut: {
-        charged: (amount, cart) => `Settled: ${amount} was charged. The tickets of cart ${cart} stay good.`,
-        notCharged: (amount, cart) =>
-          `Settled: ${amount} of cart ${cart} wasn’t charged. The payment is due again, and the tickets stay good.`,
-      },
+      charged: (amount) => `Settled: ${amount} was charged.`,
+      notCharged: (amount, cart) => `Settled: ${amount} of cart ${cart} wasn’t charged.`,
+      givenBack: (amount, cart) => `Settled: ${amount} of cart ${cart} was refunded.`,
     },
+    orderPaid: (cart) => `The order of cart ${cart} is paid.`,
+    paymentPaid: (cart) => `This payment of the order of cart ${cart} is paid.`,
+    ticketsGood: (cart) => `The tickets of cart ${cart} stay good.`,
+    dueAgain: "The payment is due again, and the tickets stay good.",
+    stillDue: (amount) => `${amount} is still due.`,
     cancelled: "Nothing was settled.",
     noneStuck: (cart) => `No payment of cart ${cart} is stuck.`,
     oneOf: (ids) => `Several payments are stuck. Name one with ${which}: ${ids.join(", ")}`,
     needsOutcome:
-      "Look up the payment in the payment service’s console, then give --charged with its number, or --not-charged.",
+      "Look up the payment in the payment service’s console, then give --charged with its number, --not-charged, or --given-back with the number of its refund.",
+    needsGivenBack:
+      "This payment can’t pay an order any more. Refund it in the payment service’s console, then give --given-back with the number of the refund.",
     needsYes: "Without a terminal to confirm on, settling needs --yes.",
     stuck: (cart) =>
       `the payment service can’t be asked any more: look the payment up in its console, then run ${command(cart)}`,
@@ -76,6 +114,7 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
       about: "say what became of a payment that the payment service can’t be asked about any more",
       charged: "its number in the payment service’s console: it was charged",
       notCharged: "the console shows no such charge",
+      givenBack: "the number of its refund in the console: it was charged, and all of it was refunded",
       payment: "which one, where several are stuck",
     },
   },
@@ -83,35 +122,40 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
     title: (amount, cart) => `Régler le paiement bloqué de ${amount}, panier ${cart}\u202f?`,
     consequence: {
       unpaid: {
-        charged: `La commande est payée\u00a0: les places sont vendues et le client reçoit ses billets. ${noMoney.fr.charged}`,
+        charged: `Ce paiement est fait\u00a0: les places sont vendues et le client reçoit ses billets. ${noMoney.fr.charged}`,
         notCharged: `Le paiement a échoué et les places sont remises en vente. ${noMoney.fr.notCharged}`,
+        givenBack: `Le paiement a échoué et les places sont remises en vente. ${noMoney.fr.givenBack}`,
       },
-      ticketsOut: {
-        charged: `Ce paiement est réglé\u202f; les billets restent valables. ${noMoney.fr.charged}`,
-        notCharged: `Rien n’a été encaissé\u00a0: le paiement est dû de nouveau et les billets restent valables. ${noMoney.fr.notCharged}`,
+      ticketsOut: ofTicketsOut.fr,
+      reserved: {
+        charged: ofTicketsOut.fr.charged,
+        notCharged: `Un courriel demande au client de payer. ${ofTicketsOut.fr.notCharged}`,
+        givenBack: `Un courriel demande au client de payer. ${ofTicketsOut.fr.givenBack}`,
+      },
+      goingBack: {
+        givenBack: `Le paiement est inscrit comme remboursé et ne paie rien. ${noMoney.fr.givenBack}`,
       },
     },
     does: "régler",
     sending: "règlement…",
     done: {
-      unpaid: {
-        charged: (amount, cart) =>
-          `Réglé\u00a0: ${amount} ont été débités. La commande du panier ${cart} est payée.`,
-        notCharged: (amount, cart) => `Réglé\u00a0: ${amount} du panier ${cart} n’ont pas été débités.`,
-      },
-      ticketsOut: {
-        charged: (amount, cart) =>
-          `Réglé\u00a0: ${amount} ont été débités. Les billets du panier ${cart} restent valables.`,
-        notCharged: (amount, cart) =>
-          `Réglé\u00a0: ${amount} du panier ${cart} n’ont pas été débités. Le paiement est dû de nouveau et les billets restent valables.`,
-      },
+      charged: (amount) => `Réglé\u00a0: ${amount} ont été débités.`,
+      notCharged: (amount, cart) => `Réglé\u00a0: ${amount} du panier ${cart} n’ont pas été débités.`,
+      givenBack: (amount, cart) => `Réglé\u00a0: ${amount} du panier ${cart} ont été remboursés.`,
     },
+    orderPaid: (cart) => `La commande du panier ${cart} est payée.`,
+    paymentPaid: (cart) => `Ce paiement de la commande du panier ${cart} est fait.`,
+    ticketsGood: (cart) => `Les billets du panier ${cart} restent valables.`,
+    dueAgain: "Le paiement est dû de nouveau et les billets restent valables.",
+    stillDue: (amount) => `Il reste ${amount} à payer.`,
     cancelled: "Rien n’a été réglé.",
     noneStuck: (cart) => `Aucun paiement du panier ${cart} n’est bloqué.`,
     oneOf: (ids) =>
       `Plusieurs paiements sont bloqués. Précisez lequel avec ${which}\u00a0: ${ids.join(", ")}`,
     needsOutcome:
-      "Cherchez le paiement dans la console du service de paiement, puis indiquez --charged avec son numéro, ou --not-charged.",
+      "Cherchez le paiement dans la console du service de paiement, puis indiquez --charged avec son numéro, --not-charged, ou --given-back avec le numéro du remboursement.",
+    needsGivenBack:
+      "Ce paiement ne peut plus payer de commande. Remboursez-le dans la console du service de paiement, puis indiquez --given-back avec le numéro du remboursement.",
     needsYes: "Sans terminal où poser la question, il faut --yes pour régler un paiement.",
     stuck: (cart) =>
       `le service de paiement ne peut plus répondre\u00a0: cherchez le paiement dans sa console, puis lancez ${command(cart)}`,
@@ -119,7 +163,30 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
       about: "dire ce qu’est devenu un paiement sur lequel le service de paiement ne peut plus répondre",
       charged: "son numéro dans la console du service de paiement\u00a0: il a été débité",
       notCharged: "la console ne montre aucun débit de ce genre",
+      givenBack:
+        "le numéro de son remboursement dans la console\u00a0: il a été débité, puis remboursé en entier",
       payment: "lequel, s’il y en a plusieurs de bloqués",
     },
   },
+}
+
+/** What a settled payment leaves of its order, cents that are still to be paid included. */
+export function settledText(
+  language: Language,
+  kind: StuckKind,
+  outcome: Outcome,
+  { amount, cart, unpaid }: { readonly amount: string; readonly cart: string; readonly unpaid?: string },
+): string {
+  const words = settlePaymentTexts[language]
+  const areTicketsOut = kind === "ticketsOut" || kind === "reserved"
+  const ofOrder =
+    outcome === "charged"
+      ? areTicketsOut
+        ? [words.ticketsGood(cart)]
+        : [unpaid === undefined ? words.orderPaid(cart) : words.paymentPaid(cart)]
+      : !areTicketsOut
+        ? []
+        : [unpaid === undefined ? words.ticketsGood(cart) : words.dueAgain]
+  const left = unpaid === undefined ? [] : [words.stillDue(unpaid)]
+  return [words.done[outcome](amount, cart), ...ofOrder, ...left].join(" ")
 }

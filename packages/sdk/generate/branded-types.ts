@@ -85,6 +85,7 @@ const cents = new Set([
   "ProductAmounts.max",
   "ProductAmounts.min",
   "ProductAmounts.suggested",
+  "CartReport.unpaidAmount",
   "CasePayment.certificates",
   "PromotedLine.off",
   "PromotionUse.off",

@@ -1,9 +1,10 @@
 import { LAPSED } from "@parterre/domain/payments"
+import type { Knex } from "knex"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { PAYMENT_DUE_MAIL, type PaymentDueMessage } from "./payment-due-message.ts"
-import { movePayment, onAttempt } from "./payment-record.ts"
+import { movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
 import { chargeOf, chargeState, onAttemptOf, touch } from "./settle-attempt.ts"
 
 /**
@@ -30,13 +31,22 @@ export async function captureAttempt(
   return true
 }
 
-/** The money of issued tickets is gone: their buyer is told, and asked to pay once more. */
 async function lapseAttempt(dependencies: PaymentDependencies, attempt: PaymentAttemptRow): Promise<void> {
   await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
     if (record.attempt?.state !== "authorised" || record.sale.state !== "paid") return
-    await movePayment(trx, record, [onAttempt("lapse")], now, { attempt: { code: LAPSED } })
-    const payload: PaymentDueMessage = { saleId: attempt.sale_id }
-    const { website_id: websiteId } = attempt
-    await postMessage(trx, { id: dependencies.newId(), websiteId, kind: PAYMENT_DUE_MAIL, payload }, now)
+    await lapse(trx, dependencies, record, now)
   })
+}
+
+/** The money of issued tickets is gone: their buyer is told, and asked to pay once more. */
+export async function lapse(
+  trx: Knex.Transaction,
+  { newId }: Pick<PaymentDependencies, "newId">,
+  record: PaymentRecord,
+  now: number,
+): Promise<void> {
+  await movePayment(trx, record, [onAttempt("lapse")], now, { attempt: { code: LAPSED } })
+  const { id: saleId, website_id: websiteId } = record.sale
+  const payload: PaymentDueMessage = { saleId }
+  await postMessage(trx, { id: newId(), websiteId, kind: PAYMENT_DUE_MAIL, payload }, now)
 }

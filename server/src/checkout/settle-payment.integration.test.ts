@@ -1,6 +1,6 @@
 import type { CartReplay, CartReport } from "@parterre/contract"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { employAda, signInAda } from "../../test/house/box-office.ts"
+import { askCarts, employAda, signInAda } from "../../test/house/box-office.ts"
 import { whileChanged } from "../../test/house/changed-payment.ts"
 import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
 import { dueSale, passTime, payDue } from "../../test/house/due-sale.ts"
@@ -34,17 +34,11 @@ afterEach(async () => {
   if (!isBroken) expect(await unrest(bench)).toEqual([])
 })
 
-async function support<Body>(name: ShopName, method: string, path: string, body?: object) {
-  const response = await fetch(`${bench.address}/v1/support/carts/${path}?subdomain=${shops[name].id}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${staff.get(name)}`,
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Body & { code?: string } }
-}
+const support = <Body>(name: ShopName, method: string, path: string, body?: object) =>
+  askCarts<Body>(
+    { address: bench.address, websiteId: shops[name].id, token: staff.get(name) ?? "" },
+    ...([method, path, body] as const),
+  )
 
 const report = async (name: ShopName, cart: string) => (await support<CartReport>(name, "GET", cart)).body
 const settling = (name: ShopName, cart: string, payment: string, found: object) =>

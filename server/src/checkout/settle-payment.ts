@@ -9,16 +9,27 @@ import { journalDone } from "../journal/journal-store.ts"
 import { atBankTime, isAtBank } from "../payments/interac-page.ts"
 import { remembers } from "../payments/processor.ts"
 import { Refusal } from "../refusal.ts"
+import { changeAttempt, readAttempt } from "../sales/attempt-store.ts"
+import { changeSale } from "../sales/sale-store.ts"
+import { lapse } from "./capture-attempt.ts"
 import { completeSale } from "./confirm-sale.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
-import { lockPayment, movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
+import {
+  lockPayment,
+  movePayment,
+  onAttempt,
+  type PaymentRecord,
+  paymentOf,
+  tryMoves,
+} from "./payment-record.ts"
 import { challengeTime, releaseSale } from "./settle-attempt.ts"
 
 /** What staff found of a payment in the console of the processor that it was made at. */
 export interface PaymentSettlement {
   readonly staffName: string
-  readonly outcome: "charged" | "not-charged"
-  /** The number that the console shows of what was charged. */
+  /** `given-back`: it was charged, and all of it has gone back. */
+  readonly outcome: "charged" | "not-charged" | "given-back"
+  /** The number that the console shows of what was charged, or of its refund. */
   readonly processorId?: string | undefined
   readonly reason: string
 }
@@ -31,22 +42,35 @@ export interface SettlementGuard {
 /** Until when a payment may be ended by its own request, or at its bank. */
 const answerTime = (attempt: PaymentAttemptRow) => (isAtBank(attempt) ? atBankTime : challengeTime)
 
-/** States whose end a processor has to tell. */
-const isWaiting = ({ state }: PaymentAttemptRow): boolean => isOutcomeOpen(state) || state === "voiding"
+/** What an attempt still waits for of its processor; undefined where it has come to rest. */
+function waitsFor({ state }: PaymentAttemptRow): "answer" | "void" | "capture" | "refund" | undefined {
+  if (isOutcomeOpen(state)) return "answer"
+  switch (state) {
+    case "voiding":
+      return "void"
+    case "authorised":
+      return "capture"
+    case "refunding":
+      return "refund"
+    default:
+      return undefined
+  }
+}
 
 /**
  * Whether what became of an attempt can be asked no more: its website has left the processor or the account that it was made
- * at, or the processor has forgotten it.
+ * at, or the processor has forgotten it. Money that is reserved is known by its number, and is taken however old it is.
  */
 async function isPaymentStuck(
   { processors, clock }: Pick<PaymentDependencies, "processors" | "clock">,
   attempt: PaymentAttemptRow,
 ): Promise<boolean> {
   const now = clock.now()
-  if (!isWaiting(attempt) || now - attempt.created_at < answerTime(attempt)) return false
+  const wanted = waitsFor(attempt)
+  if (wanted === undefined || now - attempt.created_at < answerTime(attempt)) return false
   try {
     const own = await processors.ownOf(attempt)
-    return own === undefined || !remembers(own, attempt.created_at, now)
+    return own === undefined || (wanted !== "capture" && !remembers(own, attempt.created_at, now))
   } catch (error) {
     // Without its keys nobody can tell whose account it is; with them it may be asked.
     if (error instanceof Refusal && error.code === "payment-misconfigured") return false
@@ -54,26 +78,22 @@ async function isPaymentStuck(
   }
 }
 
-/** The attempts of a cart that are stuck, of those that were made last at what they pay. */
+/** The attempts of a cart that are stuck. What is let go or given back may have been followed by another. */
 export async function stuckAmong(
   dependencies: Pick<PaymentDependencies, "processors" | "clock">,
   attempts: readonly PaymentAttemptRow[],
 ): Promise<PaymentAttemptRow[]> {
   const stuck: PaymentAttemptRow[] = []
-  for (const attempt of attempts) {
-    const isLatest = !attempts.some(
-      ({ sale_id, instalment, attempt: number }) =>
-        sale_id === attempt.sale_id && instalment === attempt.instalment && number > attempt.attempt,
-    )
-    if (isLatest && (await isPaymentStuck(dependencies, attempt))) stuck.push(attempt)
-  }
+  for (const attempt of attempts) if (await isPaymentStuck(dependencies, attempt)) stuck.push(attempt)
   return stuck
 }
 
 /**
  * Ends a payment that is stuck, as staff found it in its processor's console: what was charged pays the sale, and what was
- * not is over and lets the seats go, at the latest by the reconciler. No money moves. Throws `payment-not-stuck` where its
- * processor can be asked, or somebody else has ended it, and `payment-seats-gone` where there can be no tickets.
+ * not, or has gone back, is over and lets the seats go, at the latest by the reconciler; of tickets that are out it is due
+ * again. No money moves. Throws `payment-not-stuck` where its processor can be asked, or somebody else has ended it,
+ * `payment-seats-gone` where there can be no tickets, and `payment-to-give-back` where it pays nothing any more and the
+ * money is not back yet.
  */
 export async function settlePayment(
   dependencies: PaymentDependencies,
@@ -85,24 +105,19 @@ export async function settlePayment(
   const now = dependencies.clock.now()
   await inTransaction(dependencies.db, async (trx) => {
     const locked = await guard.lock(trx, attempt.website_id, attempt.sale_id, attempt.instalment)
-    if (locked?.attempt?.id !== attempt.id || !isWaiting(locked.attempt))
-      throw new Refusal("payment-not-stuck")
-    const record = await journalled(trx, { ...locked, attempt: locked.attempt }, settlement, now)
-    if (settlement.outcome === "charged") await charge(trx, dependencies, record, settlement, now)
-    else
-      await movePayment(
-        trx,
-        record,
-        [onAttempt(record.attempt.state === "voiding" ? "void" : "refused")],
-        now,
-        { attempt: { code: NOT_CHARGED }, sale: { cart_version: record.cart.version } },
-      )
+    const isLatest = locked?.attempt?.id === attempt.id
+    const own = isLatest ? locked?.attempt : await readAttempt(trx, attempt)
+    if (locked === undefined || own === undefined) throw new Refusal("payment-not-stuck")
+    const record = await journalled(trx, { ...locked, attempt: own }, settlement, now)
+    if (settlement.outcome === "charged" && isLatest) await charge(trx, dependencies, record, settlement, now)
+    else await end(trx, dependencies, { ...record, isLatest }, settlement, now)
   })
-  if (settlement.outcome === "not-charged") await releaseSale(dependencies, attempt)
+  if (settlement.outcome !== "charged") await releaseSale(dependencies, attempt)
 }
 
 type StuckRecord = PaymentRecord & { readonly attempt: PaymentAttemptRow }
 
+/** Money that pays for something. */
 async function charge(
   trx: Knex.Transaction,
   dependencies: PaymentDependencies,
@@ -111,6 +126,19 @@ async function charge(
   now: number,
 ): Promise<void> {
   const { sale, attempt } = record
+  switch (waitsFor(attempt)) {
+    case undefined:
+      throw new Refusal("payment-not-stuck")
+    case "refund":
+      throw new Refusal("payment-to-give-back")
+    case "capture":
+      // Its number is known: a refund goes by that, should the website come back to the account.
+      if (sale.state !== "paid") throw new Refusal("payment-not-stuck")
+      await movePayment(trx, record, [onAttempt("capture")], now)
+      return
+    default:
+      break
+  }
   // Its tickets are out: this was still due of them.
   if (sale.state === "paid") {
     await movePayment(trx, record, [onAttempt("found-captured")], now, {
@@ -118,7 +146,7 @@ async function charge(
     })
     return
   }
-  if (sale.state !== "paying") throw new Refusal("payment-not-stuck")
+  if (sale.state !== "paying") throw new Refusal("payment-to-give-back")
   const money = {
     ...{ processorId, brand: (attempt.brand ?? "other") as CardBrand, lastFour: attempt.last_four ?? "" },
     state: "captured" as const,
@@ -132,14 +160,48 @@ async function charge(
   }
 }
 
-/** Answers the record with its cart, which is another by then. */
+/** Money that pays for nothing, or never came; what has a successor ends by itself, for the sale is no longer its own. */
+async function end(
+  trx: Knex.Transaction,
+  dependencies: PaymentDependencies,
+  { isLatest, ...record }: StuckRecord & { readonly isLatest: boolean },
+  { outcome }: PaymentSettlement,
+  now: number,
+): Promise<void> {
+  const { attempt } = record
+  const wanted = waitsFor(attempt)
+  if (wanted === undefined || (!isLatest && (wanted === "answer" || wanted === "capture")))
+    throw new Refusal("payment-not-stuck")
+  // The server knows that this money was taken, or staff have seen it.
+  if (outcome === "charged" || (wanted === "refund" && outcome !== "given-back"))
+    throw new Refusal("payment-to-give-back")
+  if (wanted === "capture") {
+    if (record.sale.state !== "paid") throw new Refusal("payment-not-stuck")
+    return lapse(trx, dependencies, record, now)
+  }
+  const event = { answer: "refused", void: "void", refund: "refund" } as const
+  const moves = [onAttempt(event[wanted])]
+  const change = wanted === "refund" ? {} : { code: NOT_CHARGED }
+  if (isLatest) {
+    await movePayment(trx, record, moves, now, { attempt: change })
+    return
+  }
+  const after = tryMoves({ ...paymentOf(record), sale: "open", tickets: "none" }, moves)
+  if (after?.attempt === undefined) throw new Refusal("payment-not-stuck")
+  await changeAttempt(trx, attempt, { ...change, state: after.attempt, changed_at: now })
+}
+
+/**
+ * Answers the record with its cart, which is another by then. A sale that was started with the cart as it was stays so: its
+ * shopper may be about to pay it.
+ */
 async function journalled(
   trx: Knex.Transaction,
   record: StuckRecord,
   { staffName, outcome, processorId, reason }: PaymentSettlement,
   now: number,
 ): Promise<StuckRecord> {
-  const { cart, attempt } = record
+  const { cart, sale, attempt } = record
   await journalDone(trx, {
     websiteId: cart.website_id,
     cartId: cart.id,
@@ -150,5 +212,8 @@ async function journalled(
     command: "payment.settle",
     data: defined({ attemptId: attempt.id, amount: attempt.amount, result: outcome, processorId, reason }),
   })
-  return { ...record, cart: await changeCart(trx, cart, {}, now) }
+  const changed = await changeCart(trx, cart, {}, now)
+  if (sale.cart_version !== cart.version) return { ...record, cart: changed }
+  await changeSale(trx, sale, { cart_version: changed.version })
+  return { ...record, cart: changed, sale: { ...sale, cart_version: changed.version } }
 }

@@ -98,8 +98,8 @@ export interface JournalData {
   readonly "payment.settle": {
     readonly attemptId: string
     readonly amount: number
-    readonly result: "charged" | "not-charged"
-    /** Of what was charged. */
+    readonly result: "charged" | "not-charged" | "given-back"
+    /** Of what was charged, or of its refund. */
     readonly processorId?: string
     readonly reason: string
   }

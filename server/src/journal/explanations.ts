@@ -181,15 +181,18 @@ function done(
     case "payment.settle": {
       const { amount, result, processorId = "", reason } = entry.data
       const [fr, en] = [formatMoney(amount, "fr"), formatMoney(amount, "en")]
-      return result === "charged"
-        ? say(
-            `a constaté dans la console du service de paiement que ${fr} ont été débités (${processorId}), avec cette note\u00a0: ${reason}`,
-            `saw in the payment service’s console that ${en} was charged (${processorId}), with this note: ${reason}`,
-          )
-        : say(
-            `a constaté dans la console du service de paiement que ${fr} n’ont pas été débités, avec cette note\u00a0: ${reason}`,
-            `saw in the payment service’s console that ${en} wasn’t charged, with this note: ${reason}`,
-          )
+      const found = {
+        charged: { fr: `ont été débités (${processorId})`, en: `was charged (${processorId})` },
+        "not-charged": { fr: "n’ont pas été débités", en: "wasn’t charged" },
+        "given-back": {
+          fr: `ont été remboursés (${processorId})`,
+          en: `was refunded (${processorId})`,
+        },
+      }[result]
+      return say(
+        `a constaté dans la console du service de paiement que ${fr} ${found.fr}, avec cette note\u00a0: ${reason}`,
+        `saw in the payment service’s console that ${en} ${found.en}, with this note: ${reason}`,
+      )
     }
     case "sale.void": {
       const { amount, keepsSeats, reason } = entry.data

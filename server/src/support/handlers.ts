@@ -40,7 +40,7 @@ export function supportHandlers(
     settlePayment: async (request) => {
       const { website, language, path, body } = request
       const { outcome, processorId, reason } = body
-      if (outcome === "charged" && processorId === undefined)
+      if (outcome !== "not-charged" && processorId === undefined)
         throw new Refusal("request-invalid", {
           errors: [{ path: "body/processorId", message: "is missing" }],
         })

@@ -22,6 +22,7 @@ import { refundAnswer } from "../refunds/refund-answers.ts"
 import { refundsOfSale } from "../refunds/refund-store.ts"
 import { Refusal } from "../refusal.ts"
 import { attemptsOfCart } from "../sales/attempt-store.ts"
+import { unpaidAmount } from "../sales/unpaid-amount.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { withReceipt } from "./findings.ts"
 import { orderStandings } from "./order-standing.ts"
@@ -66,9 +67,20 @@ export async function reportCart(
     holds: await holdsOfCart(db, viewer, cart),
     journal: await reportJournal(db, viewer, cart, sale),
     attempts: await reportAttempts({ db, processors, clock }, viewer, cart),
+    ...(sale === undefined ? {} : await reportUnpaid(db, sale, summary)),
     // The token is the shopper's secret, and only its hash is known here.
     ...(sale === undefined ? {} : { sale: { saleToken: "", saleId: saleNumber(sale), state: sale.state } }),
   }
+}
+
+/** What was refunded is owed by nobody, though its payment may have lapsed. */
+async function reportUnpaid(
+  db: Knex,
+  sale: SaleRow,
+  { standing }: CartSummary,
+): Promise<Pick<CartReport, "unpaidAmount">> {
+  const amount = sale.state === "paid" && standing !== "refunded" ? await unpaidAmount(db, sale) : 0
+  return amount === 0 ? {} : { unpaidAmount: amount }
 }
 
 async function reportRefunds(

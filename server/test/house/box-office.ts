@@ -26,3 +26,25 @@ export async function signInAda(address: string, websiteId: string): Promise<str
   })
   return ((await answer.json()) as { refreshToken: string }).refreshToken
 }
+
+/** Asks of carts as she does with her token, at a website; what it answers. */
+export async function askCarts<Body>(
+  {
+    address,
+    websiteId,
+    token,
+  }: { readonly address: string; readonly websiteId: string; readonly token: string },
+  method: string,
+  path: string,
+  body?: object,
+) {
+  const response = await fetch(`${address}/v1/support/carts/${path}?subdomain=${websiteId}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Body & { code?: string } }
+}

@@ -12090,12 +12090,13 @@ export const document: Record<string, unknown> = {
      "support"
     ],
     "summary": "Say what became of a payment that its processor can be asked about no more",
-    "description": "Of a payment that is stuck: its answer was lost, and the site has left the processor or the account that it was made at, or the processor has forgotten it. Staff look it up in the processor's console. Charged, the order is paid, with the number that the console shows; not charged, the payment is over and the server lets its seats go. Of a later instalment, or a payment that was due, the tickets stay good, and what was not charged is due again. No money moves. The id is that of the cart, of its sale or of one of its holds. Journalled with the staff member.",
+    "description": "Of a payment that is stuck: its answer was lost, or money that was reserved is still to be taken or to be given back, and the site has left the processor or the account that it was made at, or the processor has forgotten it. Staff look it up in the processor's console. Charged, it pays the order, or its part of it where there are later instalments, with the number that the console shows; not charged, the payment is over and the server lets its seats go. Of a later instalment, or a payment that was due, the tickets stay good, and what was not charged is due again. Money that was reserved for tickets which are out, and was not taken, is asked of the buyer once more, by mail. What pays nothing any more ends only once it was given back. unpaidAmount of the answer tells what of the order is still to be paid. No money moves. The id is that of the cart, of its sale or of one of its holds. Journalled with the staff member.",
     "x-origin": "extension",
     "x-problems": [
      "cart-unknown",
      "payment-not-stuck",
-     "payment-seats-gone"
+     "payment-seats-gone",
+     "payment-to-give-back"
     ],
     "x-permission": "admin",
     "security": [
@@ -23985,7 +23986,7 @@ export const document: Record<string, unknown> = {
      },
      "stuck": {
       "$ref": "#/components/schemas/Id",
-      "description": "Names a payment whose processor can be asked no more what became of it, for settlePayment; absent otherwise"
+      "description": "Names a payment that waits for its processor, which can be asked no more, for settlePayment; absent otherwise"
      }
     }
    },
@@ -24199,6 +24200,10 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/PaymentAttempt"
       }
+     },
+     "unpaidAmount": {
+      "type": "integer",
+      "description": "Cents of its paid sale that were not taken yet: of its first payment, and its later instalments less what refunds took off; absent where nothing is to be taken"
      },
      "sale": {
       "$ref": "#/components/schemas/Sale"
@@ -24493,16 +24498,17 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "enum": [
        "charged",
-       "not-charged"
+       "not-charged",
+       "given-back"
       ],
-      "description": "What the processor's console shows. Money that is only reserved there is to be captured or let go in the console first"
+      "description": "What the processor's console shows; given-back: it was charged, and all of it was refunded there. Money that is only reserved there is to be captured or let go in the console first"
      },
      "processorId": {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
       "pattern": "^[!-~]+$",
-      "description": "The number of the charge in the console; needed for what was charged"
+      "description": "The number in the console of the charge, or of its refund; needed for what was charged and what was given back"
      },
      "reason": {
       "$ref": "#/components/schemas/Reason"

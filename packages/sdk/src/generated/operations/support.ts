@@ -11,7 +11,7 @@ export const explainSupportCart = /* @__PURE__ */ operation<"explainSupportCart"
 
 export const linkSupportCart = /* @__PURE__ */ operation<"linkSupportCart">({"id":"linkSupportCart","method":"POST","path":"/v1/support/carts/{id}/link","security":"staff","cache":0,"media":"json","problems":"cart-unknown cart-empty cart-expired cart-being-paid cart-paid staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
-export const settlePayment = /* @__PURE__ */ operation<"settlePayment">({"id":"settlePayment","method":"POST","path":"/v1/support/carts/{id}/payments/{paymentId}/settlement","security":"staff","cache":0,"media":"json","problems":"cart-unknown payment-not-stuck payment-seats-gone staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+export const settlePayment = /* @__PURE__ */ operation<"settlePayment">({"id":"settlePayment","method":"POST","path":"/v1/support/carts/{id}/payments/{paymentId}/settlement","security":"staff","cache":0,"media":"json","problems":"cart-unknown payment-not-stuck payment-seats-gone payment-to-give-back staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const replaySupportCart = /* @__PURE__ */ operation<"replaySupportCart">({"id":"replaySupportCart","method":"GET","path":"/v1/support/carts/{id}/replay","security":"staff","cache":0,"media":"json","problems":"cart-unknown staff-token-missing refresh-token-expired permission-missing request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
