@@ -50,7 +50,11 @@ export interface VoidedSale {
 export interface VoidGuard extends Pick<PaymentGuard, "lock"> {
   /** Every attempt of the locked sale, at whatever is paid of it. */
   readonly attempts: typeof attemptsOfSales
+  /** The places that its passes were exchanged for and that nobody has given back. */
+  readonly places: typeof placesOfPasses
 }
+
+export const voidGuard: VoidGuard = { lock: lockPayment, attempts: attemptsOfSales, places: placesOfPasses }
 
 /**
  * Ends a sale whose payment is due and that nobody will pay, in one transaction: it is owed no more, nothing pays it any
@@ -61,7 +65,7 @@ export async function voidSale(
   trx: Knex.Transaction,
   command: VoidCommand,
   { newId, now }: Surroundings,
-  guard: VoidGuard = { lock: lockPayment, attempts: attemptsOfSales },
+  guard: VoidGuard = voidGuard,
 ): Promise<VoidedSale> {
   const { websiteId, saleId, keepSeats: keepsSeats, evenUsed } = command
   const record = await guard.lock(trx, websiteId, saleId)
@@ -80,7 +84,7 @@ export async function voidSale(
   const ended = endedThings(trx, websiteId, lines)
   await ended.endMemberships(now)
   await returnCredits(trx, websiteId, lines, now)
-  await endExchanges(trx, command, { newId, now })
+  await endExchanges(trx, command, { newId, now }, guard)
   const { id: cartId, session_id: sessionId } = record.cart
   const { staffName, reason } = command
   await journalDone(trx, {
@@ -101,14 +105,18 @@ export async function voidSale(
 
 /**
  * The places that its passes were exchanged for end as if their orders were refunded: nothing was paid for them, and
- * nothing goes back. The passes are empty by now, so nobody exchanges a ticket of them any more.
+ * nothing goes back. The passes are empty by now, so nobody exchanges a ticket of them any more; what is being refunded at
+ * this moment is over once its order is locked, and is looked at again then.
  */
 async function endExchanges(
   trx: Knex.Transaction,
   { websiteId, saleId: voidedId, staffName, reason, keepSeats }: VoidCommand,
   { newId, now }: Surroundings,
+  guard: Pick<VoidGuard, "lock" | "places">,
 ): Promise<void> {
-  const places = await placesOfPasses(trx, websiteId, voidedId)
+  const seen = await guard.places(trx, websiteId, voidedId)
+  for (const saleId of new Set(seen.map(({ sale_id }) => sale_id))) await guard.lock(trx, websiteId, saleId)
+  const places = seen.length === 0 ? seen : await guard.places(trx, websiteId, voidedId)
   for (const [saleId, ofSale] of Map.groupBy(places, ({ sale_id }) => sale_id)) {
     const items = ofSale.map(({ hold_line_id }) => hold_line_id)
     const ends = { ...{ items, amount: 0, keepSeats, evenAdmitted: true }, staffName, reason }

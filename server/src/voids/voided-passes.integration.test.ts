@@ -1,5 +1,5 @@
 import type { VoidPreview } from "@parterre/contract"
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { employAda, signInAda } from "../../test/house/box-office.ts"
 import { dueSale } from "../../test/house/due-sale.ts"
 import {
@@ -11,6 +11,9 @@ import {
 } from "../../test/house/pass-shop.ts"
 import { refunded } from "../../test/house/refunded.ts"
 import { unrest } from "../../test/house/unrest.ts"
+import { inTransaction } from "../database/in-transaction.ts"
+import { placesOfPasses } from "../flex-passes/flex-pass-store.ts"
+import { voidGuard, voidSale } from "./void-sale.ts"
 
 let shop: PassShop
 let token = ""
@@ -97,4 +100,59 @@ it("a place that was given back before is left as it is", async () => {
   expect(status).toBe(200)
   expect(await shop.db("refunds").where({ sale_id: first.id })).toHaveLength(1)
   expect(await shop.db("flex_passes").where({ sale_id: sale.id }).pluck("credits_left")).toEqual([0])
+})
+
+describe("a place that is given back while its pass is voided", () => {
+  /** The void sees all places, and one order of them is refunded before it goes on. */
+  async function voidedDuringRefund(looks: number) {
+    const { sale, orders } = await exchanged()
+    const seen = await placesOfPasses(shop.db, passShop.id, sale.id)
+    await refunded(shop, orders[0])
+    let looked = 0
+    const guard = {
+      ...voidGuard,
+      places: async (...asked: Parameters<typeof placesOfPasses>) => {
+        looked += 1
+        return looked <= looks ? seen : placesOfPasses(...asked)
+      },
+    }
+    const command = {
+      ...{ websiteId: passShop.id, saleId: sale.id, staffName: "Ada", reason: "Ne paiera pas" },
+      ...{ keepSeats: false, evenUsed: true },
+    }
+    const now = shop.clock.now()
+    const { newId } = shop.payments
+    const voided = inTransaction(shop.db, (trx) => voidSale(trx, command, { newId, now }, guard))
+    return { voided, orders }
+  }
+
+  it("is left as it is, and the others end", async () => {
+    const { voided, orders } = await voidedDuringRefund(1)
+    await voided
+    for (const { id } of orders) {
+      expect((await shop.ticketsOf(id)).every(({ voided_at }) => voided_at !== null)).toBe(true)
+      expect(await shop.db("refunds").where({ sale_id: id })).toHaveLength(1)
+    }
+  })
+
+  it("would keep the pass from being voided without the look once more under lock", async () => {
+    const { voided } = await voidedDuringRefund(2)
+    await expect(voided).rejects.toMatchObject({ code: "refund-nothing-left" })
+  })
+
+  it("ends once, whichever is first", async () => {
+    const { sale, orders } = await exchanged()
+    const [first] = orders
+    const pieces = (await shop.ticketsOf(first.id)).map(({ id }) => id)
+    const answers = await Promise.all([
+      support(`sales/${sale.receipt}/void`, { reason: "Ne paiera pas", evenUsed: true }),
+      ...pieces.map((id) =>
+        support(`sales/${first.receipt_number}/refunds`, { items: [id], amount: 0, reason: "Malade" }),
+      ),
+    ])
+    for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBeLessThan(500)
+    expect(answers[0]?.status).toBe(200)
+    for (const { id } of orders)
+      expect((await shop.ticketsOf(id)).every(({ voided_at }) => voided_at !== null)).toBe(true)
+  })
 })

@@ -31,7 +31,7 @@ import { CERTIFICATE_MAIL } from "../products/certificate-message.ts"
 import { latestAttempt } from "../sales/attempt-store.ts"
 import { serialOf } from "../wallet-passes/pass-links.ts"
 import { PASS_CHANGED } from "../wallet-passes/push-changes.ts"
-import { type VoidCommand, voidSale } from "./void-sale.ts"
+import { type VoidCommand, voidGuard, voidSale } from "./void-sale.ts"
 
 const shop = shops.stripe
 let bench: CheckoutBench
@@ -408,7 +408,7 @@ describe("support and a buyer at the same moment", () => {
         trx,
         command(sale),
         { newId, now: clock.now() },
-        { lock: stale, attempts: async () => [{ ...lapsedAttempt, state: "lapsed" }] },
+        { ...voidGuard, lock: stale, attempts: async () => [{ ...lapsedAttempt, state: "lapsed" }] },
       ),
     )
     const found = await unrest(bench)
