@@ -90,6 +90,8 @@ export async function startSale(
     }
     if (locked.state === "empty") throw new Refusal("cart-empty")
     refuseWhilePaying(locked)
+    // A renewal stays the link's after it was paid.
+    if (locked.state === "paid") throw new Refusal("cart-paid")
     if (locked.state !== "held" || hasLapsed(locked, now)) throw new Refusal("cart-expired")
     // Nobody pays for what the cart does not show, nor by its help for fewer tickets than a price is sold by.
     const drop = { command: "cart.delete-unconfirmed", actor: "system" } as const

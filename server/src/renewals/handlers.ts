@@ -53,14 +53,15 @@ export function renewalsHandlers(
         const store = renewalStore(db, website.id)
         const renewal = await store.ofToken(tokenHash(request.body.token))
         if (renewal === undefined) throw new Refusal("renewal-unknown")
-        const { id: cartId } = await openCart(db, renewal, clock.now())
-        await requireSeason(db, await liveHolds(db, cartId), clock.now())
+        const { state } = await openSeason(db, renewal, clock.now())
         const shopper = shopperOf(request, renewal, () => [])
         const { codes = [] } = request.body
         if (codes.length > 0 && !(await offersCertificates(db, website.id)))
           throw new Refusal("payment-method-not-offered")
         const start = async () => {
           await leaveChallenge(dependencies, shopper)
+          // It may not be paid any more by now.
+          if (state === "paying") await openSeason(db, renewal, clock.now())
           return startSale(dependencies, shopper, { codes })
         }
         // Who names no certificate guesses none.
@@ -83,14 +84,13 @@ export function renewalsHandlers(
       const sale = await saleOfToken(db, session, body.saleToken)
       const renewal = sale && (await renewalStore(db, website.id).ofCart(sale.cart_id))
       if (sale === undefined || renewal === undefined) throw new Refusal("sale-unknown")
-      const { id: cartId } = await openCart(db, renewal, clock.now())
+      const { id: cartId } = await openSeason(db, renewal, clock.now())
       const option = renewalShipping(body.shipping)
       if (option === undefined) throw new Refusal("delivery-not-offered")
       const code = categoryOfRenewalShipping(option.code)
       const deliver: ChooseDeliveries = ({ eventIds }) =>
         eventIds.map((eventId) => ({ eventId, code, price: option.price }))
       const live = await liveHolds(db, cartId)
-      await requireSeason(db, live, clock.now())
       const eventIds = live.flatMap(({ event_id }) => event_id ?? [])
       const payment = {
         ...{ client: body.client, creditCard: body.creditCard },
@@ -146,6 +146,13 @@ async function openCart(db: Knex, renewal: RenewalRow, now: number): Promise<Car
   return cart
 }
 
+/** The same, of a season that may still be sold; whatever becomes of its events, a payment that has begun is told as one. */
+async function openSeason(db: Knex, renewal: RenewalRow, now: number): Promise<CartRow> {
+  const cart = await openCart(db, renewal, now)
+  if (cart.state !== "paying") await requireSeason(db, await liveHolds(db, cart.id), now)
+  return cart
+}
+
 /** A link lasts for weeks: by then an event may be cancelled, or have begun, and is not sold with the others. */
 async function requireSeason(db: Knex, held: readonly HoldWithLines[], now: number): Promise<void> {
   const house = new HouseOnSale(onSaleReader(db))
@@ -180,6 +187,7 @@ async function inWordsOfRenewal<Result>(work: () => Promise<Result>): Promise<Re
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (endsRenewal.has(error.code)) throw new Refusal("renewal-ended")
+    if (error.code === "cart-paid") throw new Refusal("renewal-done")
     if (error.code === "cart-being-paid") throw new Refusal("payment-in-progress")
     throw error
   }

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, inject, it } from "vitest"
 import { type CheckoutBench, startCheckout, takingSeats } from "../../test/house/checkout-shop.ts"
-import { buildSeasons, renewalShop } from "../../test/house/renewal-shop.ts"
+import { buildSeasons, nextSeason, renewalShop } from "../../test/house/renewal-shop.ts"
 import { payPlainly } from "../../test/house/shopper.ts"
 import { seasonLine, seasonPlaces } from "../../test/house/small-season.ts"
 import { unrest } from "../../test/house/unrest.ts"
 import { testRenewals } from "../../test/serve.ts"
 import { lapsedCarts, readCart } from "../carts/cart-store.ts"
+import { startSale } from "../checkout/start-sale.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 import { type SweepGuard, sweep, sweepGuard } from "../jobs/sweeper.ts"
 import type { lockRenewals } from "../sales/renewal-store.ts"
+import { websiteOfRow } from "../websites/website-store.ts"
 import { applyRenewals } from "./apply-renewals.ts"
 
 let bench: CheckoutBench
@@ -68,6 +70,42 @@ it("loses seats that are being paid where they are released as they were found",
   const { kept, state, tickets } = await paidAtTheDeadline({ lock })
   expect(kept).toEqual([])
   expect([state, tickets]).not.toEqual(["paid", 6])
+})
+
+it("a renewal that is being paid is not told as ended where an event was cancelled meanwhile", async () => {
+  const token = await shop.linkFor(seats(1))
+  const guest = await bench.shopper("stripe", { seats: 0 })
+  const { body } = await shop.details(guest, token)
+  bench.misbehave("stripe", "authorise", "hang-after")
+  bench.misbehave("stripe", "lookup", "http-500")
+  expect((await shop.pay(guest, body.saleToken)).body.code).toBe("payment-pending")
+  const event = bench.db("events").where({ id: `${shop.shop.id}.${nextSeason[1]}` })
+  await event.clone().update({ sale_state: "CANCELLED" })
+  try {
+    for (const visitor of [guest, await bench.shopper("stripe", { seats: 0 })])
+      expect((await shop.details(visitor, token)).body.code).toBe("payment-in-progress")
+    expect((await shop.pay(guest, body.saleToken)).body.code).toBe("payment-in-progress")
+  } finally {
+    await event.clone().update({ sale_state: "ONSALE" })
+    bench.sandboxes.overrides.reset()
+  }
+  bench.clock.pass(1_200)
+  await reconcile(bench.payments, bench.clock.now())
+  expect((await shop.details(guest, token)).body.code).toBe("renewal-done")
+})
+
+it("a renewal that is paid between two looks is told as paid, and not as expired", async () => {
+  const token = await shop.linkFor(seats(1))
+  const guest = await bench.shopper("stripe", { seats: 0 })
+  const { body } = await shop.details(guest, token)
+  const { cart_id: cartId, session_id: id } = await bench.saleOf(body.saleToken)
+  expect((await shop.pay(guest, body.saleToken)).status).toBe(200)
+  const website = websiteOfRow(await shop.website())
+  const started = startSale(bench.payments, {
+    ...{ website, language: "fr", session: { id, websiteId: website.id } },
+    renewal: { cartId, clientId: null, deliveries: () => [] },
+  })
+  await expect(started).rejects.toMatchObject({ code: "cart-paid" })
 })
 
 it("paying and releasing at once end in one of two ways", async () => {
