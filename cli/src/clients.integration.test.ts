@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises"
+import { readFile, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { ClosingPreview, PersonalData, SupportClient, SupportClientList } from "@parterre/contract"
@@ -105,6 +105,7 @@ it("writes a copy into a file of one's own, for a reason that is kept", async ()
   const { email, id } = await member()
   expect((await run(["clients", "export", email])).code).toBe(2)
   const file = join(tmpdir(), `copie-${id}.json`)
+  await writeFile(file, "of somebody else", { mode: 0o644 })
   const done = await run([
     "clients",
     "export",

@@ -65,6 +65,19 @@ it("reads a venue's plan, judges a change and saves it, and refuses to renumber 
   )
 })
 
+it("writes the plan for a script too, and says which file it can't write", async () => {
+  const { run } = await signedIn()
+  const file = join(folder, "for-a-script.json")
+  const { code, out } = await run(["venues", "plan", ids.venue, "--out", file, "--json"])
+  const { plan, ...told } = JSON.parse((await run(["venues", "plan", ids.venue, "--json"])).out)
+  expect([code, JSON.parse(out)]).toEqual([0, { ...told, file }])
+  expect(await readFile(file, "utf8")).toBe(plan)
+  for (const unwritable of [join(folder, "no", "plan.json"), folder]) {
+    const lost = await run(["venues", "plan", ids.venue, "--out", unwritable])
+    expect(lost).toMatchObject({ code: 1, out: "", err: expect.stringContaining("couldn’t be written") })
+  }
+})
+
 it("says which file it can't read, and which venue there isn't", async () => {
   const { run } = await signedIn()
   const missing = await run(["venues", "save", ids.venue, join(folder, "no.json")])

@@ -1,11 +1,10 @@
-import { writeFile } from "node:fs/promises"
 import type { CartState, CartTestCase } from "@parterre/contract"
 import type { CartQuery } from "@parterre/sdk"
-import { AnswerIsNo, CliFailure } from "../cli-failure.ts"
+import { AnswerIsNo } from "../cli-failure.ts"
 import { asSupport, type CliSession } from "../cli-session.ts"
-import { exitCodes } from "../exit-codes.ts"
 import { jsonText } from "../output/json.ts"
 import { textsOf } from "../texts.ts"
+import { writeOut } from "../write-out.ts"
 import { byIdAsked, cartAsked } from "./cart-asked.ts"
 import { known } from "./known.ts"
 import { show, showAnswer } from "./show.ts"
@@ -59,12 +58,7 @@ export const replayCart = (
   )
 
 /** Only its owner reads it: pseudonyms are for people, not for everybody. */
-async function writeCase({ io, language }: CliSession, file: string, value: CartTestCase): Promise<void> {
-  const { failures, replay } = textsOf(language)
-  try {
-    await writeFile(file, jsonText(value), { mode: 0o600 })
-  } catch {
-    throw new CliFailure("file-not-written", exitCodes.failed, failures.notWritten(file), failures.checkFile)
-  }
-  io.stderr.write(`${replay.exported(file)}\n`)
+async function writeCase(session: CliSession, file: string, value: CartTestCase): Promise<void> {
+  await writeOut(session, file, jsonText(value), { for: "owner" })
+  session.io.stderr.write(`${textsOf(session.language).replay.exported(file)}\n`)
 }

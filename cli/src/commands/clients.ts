@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises"
 import type { ClosingPreview } from "@parterre/contract"
 import { isProblem } from "@parterre/sdk"
 import { CliFailure, requireDone } from "../cli-failure.ts"
@@ -14,6 +13,7 @@ import { isReason } from "../screens/confirm-state.ts"
 import { askWhether } from "../screens/open-screens.tsx"
 import { clientTexts } from "../texts/client-texts.ts"
 import { textsOf } from "../texts.ts"
+import { writeOut } from "../write-out.ts"
 import { known } from "./known.ts"
 import { print } from "./show.ts"
 import { usageFailure } from "./usage-failure.ts"
@@ -61,10 +61,7 @@ export async function exportClient(
   await asSupport(session, async (client) => {
     const copy = await known(session, "client", () => client.support.exportClient(id, reason.trim()))
     if (out === undefined) return void session.io.stdout.write(jsonText(copy))
-    await writeFile(out, jsonText(copy), { mode: 0o600 }).catch(() => {
-      const { notWritten, checkFile } = textsOf(language).failures
-      throw new CliFailure("file-not-written", exitCodes.failed, notWritten(out), checkFile)
-    })
+    await writeOut(session, out, jsonText(copy), { for: "owner" })
     if (session.json) return void session.io.stdout.write(jsonText({ file: out }))
     print(session, [line(clientTexts[language].written(out))])
   })

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import type { VenuePlanVerdict } from "@parterre/contract"
 import { AnswerIsNo } from "../cli-failure.ts"
 import { asStaff, type CliSession } from "../cli-session.ts"
@@ -6,6 +6,7 @@ import { jsonText } from "../output/json.ts"
 import { line, padEnd, span, widthOf } from "../output/lines.ts"
 import { shown } from "../output/shown-text.ts"
 import { venueTexts } from "../texts/venue-texts.ts"
+import { writeOut } from "../write-out.ts"
 import { print } from "./show.ts"
 import { usageFailure } from "./usage-failure.ts"
 
@@ -33,9 +34,10 @@ export const readVenuePlan = (
 ): Promise<void> =>
   asStaff(session, async (client) => {
     const read = await client.venues.plan(venueId)
-    if (session.json) return void session.io.stdout.write(jsonText(read))
-    if (out === undefined) return void session.io.stdout.write(read.plan)
-    await writeFile(out, read.plan)
+    if (out === undefined) return void session.io.stdout.write(session.json ? jsonText(read) : read.plan)
+    const { plan, ...about } = read
+    await writeOut(session, out, plan, { for: "anybody" })
+    if (session.json) return void session.io.stdout.write(jsonText({ ...about, file: out }))
     const words = venueTexts[session.language]
     print(session, [line(words.read(read.seats.length, out)), line(words.revision(read.revision))])
   })

@@ -2,8 +2,9 @@ import { type ProblemCode, type ProblemOf, toldProblems } from "@parterre/contra
 import * as Effect from "effect/Effect"
 import type { AnswerInvalid, ApiProblem, ApiUnreachable, Language } from "../client/failures.ts"
 import { ContractProblem } from "../client/failures.ts"
+import type { payments } from "../client/payments.ts"
 
-type PaymentProblem = ProblemOf<"checkoutCreditCard" | "payDeferredSale" | "payRenewal">
+type PaymentProblem = ProblemOf<(typeof payments)[number]>
 
 /** Answers to a payment after which no money of it is taken or reserved: refused before a bank was asked, by the bank, or let go. */
 type ProofOfNoCharge =

@@ -15,6 +15,7 @@ import {
   type Language,
 } from "./failures.ts"
 import type { Input, OperationFacts } from "./operation-facts.ts"
+import { payments } from "./payments.ts"
 import { ServerClock } from "./ServerClock.ts"
 import { Settings } from "./Settings.ts"
 import { Tokens } from "./Tokens.ts"
@@ -38,6 +39,7 @@ type LooseRequest = (method: string, path: string, init: object) => Promise<Fetc
 const PATIENCE = "15 seconds"
 /** A payment may wait for a bank. */
 const PAYMENT_PATIENCE = "60 seconds"
+const waitsForBank: ReadonlySet<OperationId> = new Set(payments)
 
 /** One request, one answer: no cache and no retry. */
 export class Transport extends Context.Service<
@@ -131,7 +133,7 @@ export class Transport extends Context.Service<
         const language = yield* Ref.get(settings.language)
         const init = yield* initOf(operation, input as LooseInput)
         const sentAt = yield* Clock.currentTimeMillis
-        const patience = operation.id === "checkoutCreditCard" ? PAYMENT_PATIENCE : PATIENCE
+        const patience = waitsForBank.has(operation.id) ? PAYMENT_PATIENCE : PATIENCE
         const fetched = yield* Effect.tryPromise({
           try: (signal) => request(operation.method, operation.path, { ...init, signal }),
           // An answer that is no JSON, such as a page of a server that knows no API.
