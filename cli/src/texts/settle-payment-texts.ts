@@ -155,7 +155,7 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
     needsOutcome:
       "Cherchez le paiement dans la console du service de paiement, puis indiquez --charged avec son numéro, --not-charged, ou --given-back avec le numéro du remboursement.",
     needsGivenBack:
-      "Ce paiement ne peut plus payer de commande. Remboursez-le dans la console du service de paiement, puis indiquez --given-back avec le numéro du remboursement.",
+      "Ce paiement ne peut plus servir à payer une commande. Remboursez-le dans la console du service de paiement, puis indiquez --given-back avec le numéro du remboursement.",
     needsYes: "Sans terminal où poser la question, il faut --yes pour régler un paiement.",
     stuck: (cart) =>
       `le service de paiement ne peut plus répondre\u00a0: cherchez le paiement dans sa console, puis lancez ${command(cart)}`,

@@ -14,7 +14,10 @@ export const smtpPatience = {
 }
 
 /** Mails over SMTP; `url` such as `smtps://user:password@mail.example:465`. */
-export function smtpMailer(url: string, { sendTime, ...timeouts }: typeof smtpPatience = smtpPatience): Mailer {
+export function smtpMailer(
+  url: string,
+  { sendTime, ...timeouts }: typeof smtpPatience = smtpPatience,
+): Mailer {
   // What is given up is not written to its end first: the connection is destroyed.
   const transport = createTransport({ url, ...timeouts, socketCloseTimeout: 0 })
   return {
