@@ -23,7 +23,7 @@ import { endConnections } from "./http/shutdown.ts"
 import { createSite } from "./http/site.ts"
 import { storefrontRoutes } from "./http/storefront.ts"
 import { studioRoutes } from "./http/studio.ts"
-import { type WebsiteFinder, websiteOfAddress } from "./http/tenant.ts"
+import { addressElsewhere, type WebsiteFinder, websiteOfAddress } from "./http/tenant.ts"
 import { cleanHtml } from "./import/site-html.ts"
 import { moduleHandlers } from "./module-handlers.ts"
 import { otherOrigins } from "./other-origins.ts"
@@ -136,17 +136,21 @@ export function buildApp(options: AppOptions): FastifyInstance {
     },
     counters,
     pages: async (app) => {
+      app.addHook("preHandler", async (request, reply) => {
+        const elsewhere = await addressElsewhere(websites, config, request)
+        if (elsewhere !== undefined) return reply.redirect(elsewhere)
+      })
       await app.register(assetRoutes, { db, clock })
       await app.register(applePassService, { dependencies, tools: passes })
       await app.register(socialReturnRoute, { db, config, website: async (id) => websites.bySubdomain(id) })
       await app.register(associationRoute, {
         db,
-        website: (request) => websiteOfAddress(websites, config.hosts, request),
+        website: (request) => websiteOfAddress(websites, config, request),
       })
       if (config.studioDir !== undefined)
         await app.register(studioRoutes, {
           folder: config.studioDir,
-          website: (request) => websiteOfAddress(websites, config.hosts, request),
+          website: (request) => websiteOfAddress(websites, config, request),
         })
       if (config.storefrontDir === undefined) return
       const { storefrontDir } = config
@@ -154,7 +158,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       if (!["robots.txt", "sitemap.xml"].some((file) => existsSync(join(storefrontDir, file))))
         await app.register(searchEngineRoutes, {
           ...{ db, clock, catalogue, config },
-          website: (request) => websiteOfAddress(websites, config.hosts, request),
+          website: (request) => websiteOfAddress(websites, config, request),
         })
       const renderer = await pageRenderer(resolve(storefrontDir))
       const draw =
@@ -163,7 +167,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
         folder: storefrontDir,
         isUnknown: renderer && ((url) => renderer.askedPage(url).isUnknown),
         website: async (request) => {
-          const site = await websiteOfAddress(websites, config.hosts, request)
+          const site = await websiteOfAddress(websites, config, request)
           if (site === undefined) return undefined
           return defined({
             framedBy: site.framedBy,

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify"
 import { Refusal } from "../refusal.ts"
+import { type Addresses, shopUrl } from "../websites/shop-url.ts"
 import type { Language, Website } from "./handler.ts"
 
 /** How a request finds the website it speaks to. */
@@ -8,11 +9,15 @@ export interface WebsiteFinder {
   byAccountCode(accountCode: string): Promise<Website | undefined>
 }
 
+type Asked = Pick<FastifyRequest, "query" | "host">
+
 const isAddress = (host: string) => /^[\d.]+$/.test(host) || host.startsWith("[")
+
+const hostName = (host: string) => host.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "")
 
 /** The subdomain a host stands for: its own entry, else its first label. */
 function subdomainOfHost(host: string, hosts: ReadonlyMap<string, string>): string | undefined {
-  const name = host.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "")
+  const name = hostName(host)
   const own = hosts.get(name)
   if (own !== undefined) return own
   const labels = name.split(".")
@@ -20,27 +25,52 @@ function subdomainOfHost(host: string, hosts: ReadonlyMap<string, string>): stri
 }
 
 /** Finds the tenant of a request: the account in a webhook's path, else the query's subdomain, else the host. */
-export function tenantGuard(websites: WebsiteFinder, hosts: ReadonlyMap<string, string>) {
+export function tenantGuard(websites: WebsiteFinder, addresses: Addresses) {
   return async (request: FastifyRequest): Promise<void> => {
     const operationId = request.routeOptions.config.operationId
     if (operationId === "getHealth" || operationId === "getReadiness") return
     const website =
       operationId === "receiveStripeEvent" || operationId === "receivePayPalEvent"
         ? await websites.byAccountCode(field(request.params, "accountCode") ?? "")
-        : await websiteOfAddress(websites, hosts, request)
+        : await websiteOfAddress(websites, addresses, request)
     if (website === undefined)
       throw new Refusal(operationId === "getWebsiteConfig" ? "website-not-found" : "website-unknown")
     request.context.website = website
   }
 }
 
-/** The tenant an address names: by the query's subdomain, else by the host. */
-export const websiteOfAddress = (
+/** The tenant an address names: by the query's subdomain, else by the host. A tenant's own host shows no other. */
+export async function websiteOfAddress(
   websites: WebsiteFinder,
-  hosts: ReadonlyMap<string, string>,
-  { query, host }: Pick<FastifyRequest, "query" | "host">,
-): Promise<Website | undefined> =>
-  bySubdomain(websites, field(query, "subdomain") ?? subdomainOfHost(host, hosts))
+  addresses: Addresses,
+  { query, host }: Asked,
+): Promise<Website | undefined> {
+  const named = field(query, "subdomain") ?? subdomainOfHost(host, addresses.hosts)
+  return isOthers(named, host, addresses) ? undefined : bySubdomain(websites, named)
+}
+
+/** Where the page of another tenant is that was asked for at a tenant's own host; nothing for any other request. */
+export async function addressElsewhere(
+  websites: WebsiteFinder,
+  addresses: Addresses,
+  { query, host, url }: Asked & Pick<FastifyRequest, "url">,
+): Promise<string | undefined> {
+  const named = field(query, "subdomain")
+  const website = isOthers(named, host, addresses) ? await bySubdomain(websites, named) : undefined
+  if (website === undefined) return undefined
+  const { pathname, searchParams } = new URL(`http://x${url}`)
+  searchParams.delete("subdomain")
+  return shopUrl(addresses, website.id, `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ""}`)
+}
+
+/** Whether a host is one tenant's own and another is named. The host that websites share may be both. */
+function isOthers(named: string | undefined, host: string, addresses: Addresses): boolean {
+  const name = hostName(host)
+  const owner = addresses.hosts.get(name)
+  const asked = named?.toLowerCase()
+  if (owner === undefined || asked === undefined || owner === asked) return false
+  return new URL(shopUrl(addresses, asked, "/")).hostname !== name
+}
 
 /** The query's language when the site offers it, else the site's first one. */
 export function requestLanguage(request: FastifyRequest): Language {

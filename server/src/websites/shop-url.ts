@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts"
 
-type Addresses = Pick<Config, "publicOrigin" | "hosts">
+/** Where websites are reached: on hosts of their own, and on the one they share. */
+export type Addresses = Pick<Config, "publicOrigin" | "hosts">
 
 /** Where shoppers reach a page of a website: on its own host, else on the shared one, which is told the website. */
 export function shopUrl({ publicOrigin, hosts }: Addresses, websiteId: string, path: string): string {
