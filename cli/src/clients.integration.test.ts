@@ -164,6 +164,24 @@ it("asks for a new password: signed out everywhere, and led to change it until i
   expect(social.err).toContain("Google ou Facebook")
 })
 
+it("ends every way into an account that was taken over", async () => {
+  const { run, json } = await supportDesk(bench)
+  const { guest, email, id } = await member()
+  const reason = ["--taken-over", "--reason", "Strange orders"]
+  const done = await run(["clients", "ask-new-password", email, ...reason, "--yes", "--lang", "en"])
+  expect(done).toMatchObject({
+    code: 0,
+    err: "",
+    out: `Ended: only the link mailed to ${email} opens the account.\n`,
+  })
+  const login = { username: email, password: "Corneille1637!" }
+  expect((await guest.call("POST", "/v1/clients/actions/authorize", login)).body.code).toBe("login-failed")
+  expect(await json<SupportClient>("clients", "show", id)).toMatchObject({
+    account: { hasPassword: false },
+    entries: [{ command: "end-access", by: "Ada", reason: "Strange orders" }],
+  })
+})
+
 it("closes an account after a preview, and says later when and by whom", async () => {
   const { run, json } = await supportDesk(bench)
   const { guest, email, id } = await member()

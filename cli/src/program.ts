@@ -205,6 +205,7 @@ export function makeProgram(io: CliIo, language: Language, version: string): Com
     .action((id, options) => closeClient(session(), id, options))
   add(clients, "ask-new-password", ofClients.ask)
     .argument("<id>", ofClients.id)
+    .option("--taken-over", ofClients.takenOver)
     .option("--reason <text>", help.reason)
     .option("--yes", help.yes)
     .action((id, options) => askNewPassword(session(), id, options))

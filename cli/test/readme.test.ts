@@ -42,7 +42,7 @@ describe("the README", () => {
       "parterre carts",
       "parterre carts",
       ...Array.from({ length: 7 }, () => "parterre sales"),
-      ...Array.from({ length: 5 }, () => "parterre clients"),
+      ...Array.from({ length: 6 }, () => "parterre clients"),
       "parterre events",
       "parterre holds",
       "parterre tickets",

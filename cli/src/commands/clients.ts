@@ -118,16 +118,21 @@ async function whatIsOwed(
   return new CliFailure(error._tag, exitCodes.failed, stillOpen(email), hint === "" ? undefined : hint)
 }
 
-/** `parterre clients ask-new-password`: signs the client out, and has another password chosen. */
-export async function askNewPassword(session: CliSession, id: string, given: ActOptions): Promise<void> {
-  const words = clientTexts[session.language].asking
+/** `parterre clients ask-new-password`: signs the client out, and has another password chosen; else nothing opens the account. */
+export async function askNewPassword(
+  session: CliSession,
+  id: string,
+  { takenOver = false, ...given }: ActOptions & { readonly takenOver?: boolean },
+): Promise<void> {
+  const { asking, takingBack } = clientTexts[session.language]
+  const words = takenOver ? takingBack : asking
   requireSure(session, given, false)
   await asSupport(session, async (client, { server }) => {
     const { account } = await known(session, "client", () => client.support.client(id))
     const email = shown(account?.client.email ?? id)
     await carryOut(session, given, {
       ...{ question: [line(span(words.title(email), "strong")), blank], server, words, email },
-      act: (why) => known(session, "client", () => client.support.askNewPassword(id, why)),
+      act: (why) => known(session, "client", () => client.support.askNewPassword(id, why, { takenOver })),
     })
   })
 }

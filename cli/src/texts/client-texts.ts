@@ -1,6 +1,15 @@
 import type { ClientEntry } from "@parterre/contract"
 import type { Language } from "@parterre/domain/language"
 
+interface AskingTexts {
+  readonly title: (email: string) => string
+  readonly consequence: string
+  readonly does: string
+  readonly sending: string
+  readonly done: (email: string) => string
+  readonly cancelled: string
+}
+
 interface ClientTexts {
   readonly none: string
   readonly more: string
@@ -51,18 +60,23 @@ interface ClientTexts {
     readonly done: (email: string) => string
     readonly cancelled: string
   }
-  readonly asking: {
-    readonly title: (email: string) => string
-    readonly consequence: string
-    readonly does: string
-    readonly sending: string
-    readonly done: (email: string) => string
-    readonly cancelled: string
-  }
+  readonly asking: AskingTexts
+  /** Of an account that was taken over. */
+  readonly takingBack: AskingTexts
   readonly needsYes: (hasPreview: boolean) => string
   readonly help: Readonly<
     Record<
-      "about" | "list" | "query" | "show" | "id" | "export" | "out" | "close" | "preview" | "ask",
+      | "about"
+      | "list"
+      | "query"
+      | "show"
+      | "id"
+      | "export"
+      | "out"
+      | "close"
+      | "preview"
+      | "ask"
+      | "takenOver",
       string
     >
   >
@@ -105,6 +119,7 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
         close: by === "client" ? "closed by the client" : `closed by ${by}`,
         export: `copied for the client by ${by}`,
         "ask-new-password": `new password asked for by ${by}`,
+        "end-access": `every way in ended, and a new password asked for, by ${by}`,
       })[command],
     written: (file) =>
       `Written: ${file}. It holds personal details: send it to the client only, then delete it.`,
@@ -138,6 +153,15 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       done: (email) => `Asked: ${email} has a link by mail, and is signed out everywhere.`,
       cancelled: "Nothing was asked.",
     },
+    takingBack: {
+      title: (email) => `End every way into the account of ${email}?`,
+      consequence:
+        "The client is signed out everywhere. The present password, passkeys, Google and Facebook no longer open the account: only the link by mail does.",
+      does: "end",
+      sending: "ending…",
+      done: (email) => `Ended: only the link mailed to ${email} opens the account.`,
+      cancelled: "Nothing was ended.",
+    },
     needsYes: (hasPreview: boolean) =>
       `Without a terminal to confirm on, this needs --yes.${hasPreview ? " To see it first: --preview." : ""}`,
     help: {
@@ -151,6 +175,7 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       close: "close an account",
       preview: "show what closing would do, and change nothing",
       ask: "have a client choose a new password",
+      takenOver: "someone else got in: also end the present password, passkeys, Google and Facebook",
     },
   },
   fr: {
@@ -186,6 +211,7 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
         close: by === "client" ? "fermé par le client" : `fermé par ${by}`,
         export: `copié pour le client par ${by}`,
         "ask-new-password": `nouveau mot de passe demandé par ${by}`,
+        "end-access": `accès retirés et nouveau mot de passe demandé par ${by}`,
       })[command],
     written: (file) =>
       `Écrit\u00a0: ${file}. Ce fichier contient des renseignements personnels\u00a0: envoyez-le au client seulement, puis supprimez-le.`,
@@ -229,6 +255,15 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       done: (email) => `Demandé\u00a0: ${email} a reçu un lien par courriel et est déconnecté partout.`,
       cancelled: "Rien n’a été demandé.",
     },
+    takingBack: {
+      title: (email) => `Retirer tous les accès au compte de ${email}\u202f?`,
+      consequence:
+        "Le client est déconnecté partout. Le mot de passe actuel, les clés d’accès, Google et Facebook n’ouvrent plus le compte\u00a0: seul le lien envoyé par courriel l’ouvre.",
+      does: "retirer",
+      sending: "retrait…",
+      done: (email) => `Retirés\u00a0: seul le lien envoyé à ${email} ouvre le compte.`,
+      cancelled: "Aucun accès n’a été retiré.",
+    },
     needsYes: (hasPreview: boolean) =>
       `Sans terminal où poser la question, il faut --yes.${hasPreview ? " Pour voir d’abord\u00a0: --preview." : ""}`,
     help: {
@@ -242,6 +277,8 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       close: "fermer un compte",
       preview: "montrer ce que la fermeture ferait, sans rien changer",
       ask: "faire choisir un nouveau mot de passe à un client",
+      takenOver:
+        "quelqu’un d’autre est entré\u00a0: retirer aussi le mot de passe actuel, les clés d’accès, Google et Facebook",
     },
   },
 }

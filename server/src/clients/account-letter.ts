@@ -11,6 +11,7 @@ export const LETTER_KINDS = [
   "email-changed",
   "email-change-undone",
   "new-password-asked",
+  "access-ended",
   "account-closed",
 ] as const
 

@@ -10,15 +10,13 @@ import { tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
 import { hashPassword } from "../sessions/passwords.ts"
 import { sessionStore } from "../sessions/session-store.ts"
-import { mostAsks, setPassword } from "./change-password.ts"
+import { endOtherWaysIn, mostAsks, setPassword } from "./change-password.ts"
 import { isEmailConfirmed } from "./client-answer.ts"
 import { checkedPassword, signedIn } from "./client-checks.ts"
 import { clientStore } from "./client-store.ts"
 import type { ClientDependencies } from "./dependencies.ts"
 import { emailUndoStore, noPendingEmail, refuseKeptEmail, undoTime } from "./email-undo-store.ts"
 import { postLetter } from "./letters.ts"
-import { passkeyStore } from "./passkey-store.ts"
-import { socialStore } from "./social-store.ts"
 
 /**
  * Opens the link of a letter. The email of a sign-up is confirmed; another counts from now on, and the one before is told
@@ -73,8 +71,7 @@ export async function undoEmailChange(
     if (undo === undefined || client === undefined || (await undos.endSince(undo)) === 0)
       throw new Refusal("email-link-ended")
     await setEmail(trx, client, undo, now)
-    await socialStore(trx, website.id).forget(client.id)
-    await passkeyStore(trx, website.id).forget(client.id)
+    await endOtherWaysIn(trx, website, client.id)
     await setPassword(trx, dependencies, website, client.id, password, undefined)
     const letter = { kind: "email-change-undone", clientId: client.id, to: client.email } as const
     if (client.email_key !== undo.email_key) await postLetter(trx, dependencies, website.id, letter)

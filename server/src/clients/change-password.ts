@@ -22,27 +22,35 @@ import { socialStore } from "./social-store.ts"
 
 /**
  * Has a client choose another password: every sign-in ends, a letter has the link for it, and whoever signs in with the
- * present one is led to change it.
+ * present one is led to change it. Of an account that was taken over, whoever got in knows the present one, or left a way
+ * in of theirs: all of them end, and the letter alone opens it.
  */
 export async function askNewPassword(
   dependencies: ClientDependencies,
   website: Pick<Website, "id">,
   clientId: string,
   given: ClientAct,
+  takenOver = false,
 ): Promise<ClientJournalRow> {
   return inTransaction(dependencies.db, async (trx) => {
     const clients = clientStore(trx, website.id)
     const client = await clients.lock(clientId)
     if (client === undefined || client.email_key === null) throw new Refusal("client-unknown")
-    if (client.password_hash === null) throw new Refusal("client-without-password")
-    await clients.update(clientId, { must_change_password: 1, changed_at: dependencies.clock.now() })
+    if (client.password_hash === null && !takenOver) throw new Refusal("client-without-password")
+    const ways = takenOver
+      ? ({ password_hash: null, must_change_password: 0 } as const)
+      : ({ must_change_password: 1 } as const)
+    await clients.update(clientId, { ...ways, changed_at: dependencies.clock.now() })
+    if (takenOver) {
+      await endOtherWaysIn(trx, website, clientId)
+      await clients.endMove(clientId)
+      await clients.dropReset(clientId)
+    }
     await sessionStore(trx, website.id).signOutElsewhere(clientId, undefined)
-    await postLetter(trx, dependencies, website.id, { kind: "new-password-asked", clientId })
-    return clientJournal(trx, website.id).write(dependencies, {
-      clientId,
-      command: "ask-new-password",
-      ...given,
-    })
+    const kind = takenOver ? "access-ended" : "new-password-asked"
+    await postLetter(trx, dependencies, website.id, { kind, clientId })
+    const command = takenOver ? "end-access" : "ask-new-password"
+    return clientJournal(trx, website.id).write(dependencies, { clientId, command, ...given })
   })
 }
 
@@ -105,13 +113,22 @@ export async function resetPassword(
     const clients = clientStore(trx, website.id)
     const client = await clients.lock(clientId)
     // Whoever got in before, by Google, Facebook or a passkey too, is out: the address alone says whose the account is.
-    await socialStore(trx, website.id).forget(clientId)
-    await passkeyStore(trx, website.id).forget(clientId)
+    await endOtherWaysIn(trx, website, clientId)
     await setPassword(trx, dependencies, website, clientId, password, undefined)
     // The link was mailed to the email: nothing else is left to confirm.
     if (client?.email_confirmed_at === null)
       await clients.update(clientId, { ...noPendingEmail, email_confirmed_at: now })
   })
+}
+
+/** Nobody gets in by Google, Facebook or a passkey any more. */
+export async function endOtherWaysIn(
+  trx: Knex.Transaction,
+  { id }: Pick<Website, "id">,
+  clientId: string,
+): Promise<void> {
+  await socialStore(trx, id).forget(clientId)
+  await passkeyStore(trx, id).forget(clientId)
 }
 
 /** A password takes the place of the one before: sessions, reset links and an email that waits end with that one. */

@@ -81,6 +81,42 @@ describe("a password", () => {
     })
   })
 
+  it("that somebody else knows is no way in any more, and nothing else is, until another is chosen by the mailed link", async () => {
+    const email = newAddress()
+    const shop = await bench.browser()
+    const { id } = (await shop.create(profile(email))).json()
+    const elsewhere = newAddress()
+    const move = { pending_email: elsewhere, pending_email_key: elsewhere, pending_token_hash: "theirs" }
+    await bench.db("clients").where({ id }).update(move)
+    const theirs = { website_id: "petit", client_id: id, created_at: 1 }
+    await bench.db("social_identities").insert({
+      ...{ ...theirs, provider: "GOOGLE", subject: `of ${id}`, email_key: email },
+    })
+    await bench.db("passkeys").insert({
+      ...{ ...theirs, id: `key ${id}`, credential_id: `key ${id}`, public_key: "", counter: 0 },
+      ...{ name: "Phone", transports: "[]" },
+    })
+    await bench.mails()
+    const dependencies = clientDependencies(
+      { ...testDependencies(bench.db, bench.clock), sessionTokens: sessionTokens("a key of tests") },
+      testConfig(),
+    )
+    const act = { actor: "staff:Ada", reason: "Strange orders" }
+    const taken = () => askNewPassword(dependencies, { id: "petit" }, id, act, true)
+    expect(await taken()).toMatchObject({ command: "end-access", actor: "staff:Ada" })
+    expect(codeOf(await shop.self())).toEqual([401, "login-needed"])
+    expect(codeOf(await shop.logIn(email))).toEqual([401, "login-failed"])
+    for (const table of ["passkeys", "social_identities"])
+      expect(await bench.db(table).where({ client_id: id })).toEqual([])
+    expect(await bench.db("clients").where({ id }).first()).toMatchObject({ pending_email: null })
+    // An account without a password may have been taken over too.
+    await taken()
+    const [, mail] = await bench.mails()
+    expect(mail).toMatchObject({ to: email, subject: "Reprenez votre compte" })
+    expect((await shop.reset(tokenIn(mail), next)).statusCode).toBe(204)
+    expect((await shop.logIn(email, next)).json().mustChangePassword).toBe(false)
+  })
+
   it("is reset by a mailed link that works once and for an hour [CALL-097] [CALL-098]", async () => {
     const email = newAddress()
     const shop = await bench.browser()

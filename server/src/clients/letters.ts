@@ -15,6 +15,7 @@ const places: Readonly<Record<LetterKind, string>> = {
   "email-changed": "client/client-undo-email/{token}",
   "email-change-undone": "pages",
   "new-password-asked": "client/client-reset-password/{token}",
+  "access-ended": "client/client-reset-password/{token}",
   "account-closed": "pages",
 }
 

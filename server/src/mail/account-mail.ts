@@ -111,7 +111,7 @@ async function keepToken(
   now: number,
 ): Promise<boolean> {
   const clients = clientStore(db, website_id)
-  if (kind === "password-reset" || kind === "new-password-asked")
+  if (kind === "password-reset" || kind === "new-password-asked" || kind === "access-ended")
     await clients.keepReset(id, token_hash, now + resetTime)
   if (kind === "email-confirm") return clients.keepConfirmation(id, to, token_hash, now + confirmationTime)
   if (kind === "sign-up-confirm")

@@ -181,6 +181,22 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
       },
     ],
   },
+  "access-ended": {
+    subject: { fr: "Reprenez votre compte", en: "Take your account back" },
+    before: [
+      {
+        fr: "Quelqu’un d’autre semble avoir utilisé votre compte {name}. Nous avons déconnecté tous les appareils. Votre mot de passe, vos clés d’accès et vos connexions avec Google ou Facebook n’y donnent plus accès.",
+        en: "It looks like someone else used your account with {name}. We signed out every device. Your password, your passkeys and your sign-ins with Google or Facebook no longer open it.",
+      },
+    ],
+    button: { fr: "Choisir un mot de passe", en: "Choose a password" },
+    after: [
+      {
+        fr: "Ce lien ne fonctionne qu’une fois et reste valide une heure. Passé ce délai, demandez-en un autre avec «\u00a0Mot de passe oublié\u00a0», là où vous vous connectez.",
+        en: "This link works once and is valid for one hour. After that, ask for another with “Forgot password” where you sign in.",
+      },
+    ],
+  },
   "account-closed": {
     subject: { fr: "Votre compte est fermé", en: "Your account is closed" },
     before: [

@@ -96,9 +96,9 @@ export function supportClientHandlers(
     },
 
     askNewPassword: async (request) => {
-      const { website, path } = request
+      const { website, path, body } = request
       const { id } = await clientMeant(db, website.id, path.id)
-      const entry = await askNewPassword(dependencies, website, id, actIn(request))
+      const entry = await askNewPassword(dependencies, website, id, actIn(request), body.takenOver)
       return entryAnswer(entry, website.timeZone)
     },
   }

@@ -13208,7 +13208,7 @@ export const document: Record<string, unknown> = {
      "support"
     ],
     "summary": "Ask a client for a new password",
-    "description": "Every sign-in of the client ends, a letter has the link to choose another password, and who signs in with the present one is led to change it. Written down with the staff member and the reason.",
+    "description": "Every sign-in of the client ends, a letter has the link to choose another password, and who signs in with the present one is led to change it. With `takenOver`, nothing but the letter opens the account. Written down with the staff member and the reason.",
     "x-origin": "extension",
     "x-problems": [
      "client-unknown",
@@ -13225,7 +13225,7 @@ export const document: Record<string, unknown> = {
      "content": {
       "application/json": {
        "schema": {
-        "$ref": "#/components/schemas/ClientReason"
+        "$ref": "#/components/schemas/NewPasswordAsk"
        },
        "examples": {
         "example": {
@@ -22159,7 +22159,8 @@ export const document: Record<string, unknown> = {
     "enum": [
      "close",
      "export",
-     "ask-new-password"
+     "ask-new-password",
+     "end-access"
     ]
    },
    "ClientEntry": {
@@ -25484,6 +25485,23 @@ export const document: Record<string, unknown> = {
     "properties": {
      "reason": {
       "$ref": "#/components/schemas/Reason"
+     }
+    }
+   },
+   "NewPasswordAsk": {
+    "type": "object",
+    "x-origin": "extension",
+    "required": [
+     "reason"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "reason": {
+      "$ref": "#/components/schemas/Reason"
+     },
+     "takenOver": {
+      "type": "boolean",
+      "description": "Somebody else got in: the present password, the passkeys, and the sign-ins with Google and Facebook end at once, so that the mailed link alone opens the account"
      }
     }
    },
@@ -32783,13 +32801,14 @@ export const document: Record<string, unknown> = {
    },
    "askNewPasswordRequest": {
     "value": {
-     "reason": "Compte ouvert par quelqu’un d’autre"
+     "reason": "Compte ouvert par quelqu’un d’autre",
+     "takenOver": true
     }
    },
    "askNewPassword": {
     "value": {
      "at": "2026-11-21T09:30:00-05:00",
-     "command": "ask-new-password",
+     "command": "end-access",
      "by": "Zoé",
      "reason": "Compte ouvert par quelqu’un d’autre"
     }

@@ -6647,7 +6647,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a client for a new password
-         * @description Every sign-in of the client ends, a letter has the link to choose another password, and who signs in with the present one is led to change it. Written down with the staff member and the reason.
+         * @description Every sign-in of the client ends, a letter has the link to choose another password, and who signs in with the present one is led to change it. With `takenOver`, nothing but the letter opens the account. Written down with the staff member and the reason.
          */
         post: operations["askNewPassword"];
         delete?: never;
@@ -9709,7 +9709,7 @@ export interface components {
             deadline: string;
         };
         /** @enum {string} */
-        ClientCommand: "close" | "export" | "ask-new-password";
+        ClientCommand: "close" | "export" | "ask-new-password" | "end-access";
         ClientEntry: {
             /** Format: date-time */
             at: string;
@@ -10733,6 +10733,11 @@ export interface components {
         };
         ClientReason: {
             reason: components["schemas"]["Reason"];
+        };
+        NewPasswordAsk: {
+            reason: components["schemas"]["Reason"];
+            /** @description Somebody else got in: the present password, the passkeys, and the sign-ins with Google and Facebook end at once, so that the mailed link alone opens the account */
+            takenOver?: boolean;
         };
         HoldList: {
             /** Format: date-time */
@@ -18585,7 +18590,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ClientReason"];
+                "application/json": components["schemas"]["NewPasswordAsk"];
             };
         };
         responses: {

@@ -22,6 +22,7 @@ import type {
   HoldExplanation,
   HoldList,
   MessageAnswer,
+  NewPasswordAsk,
   PaymentSettlement,
   PersonalData,
   Producer,
@@ -228,10 +229,14 @@ export class Support extends Context.Service<
       idOrEmail: string,
       reason: string,
     ) => Effect.Effect<ClientEntry, ApiFailure<"closeSupportClient">>
-    /** Signs the client out everywhere, mails a link to choose another password, and has the next sign-in change it. */
+    /**
+     * Signs the client out everywhere, mails a link to choose another password, and has the next sign-in change it. Of an
+     * account that was taken over, the link alone opens it: password, passkeys, Google and Facebook end.
+     */
     readonly askNewPassword: (
       idOrEmail: string,
       reason: string,
+      how?: Pick<NewPasswordAsk, "takenOver">,
     ) => Effect.Effect<ClientEntry, ApiFailure<"askNewPassword">>
     /** How prices or taxes came about; the id is that of a cart, a sale or a hold. */
     readonly explain: (
@@ -362,8 +367,8 @@ export class Support extends Context.Service<
         closeClient: Effect.fn("Support.closeClient")((id, reason) =>
           api.call(closeSupportClient, { path: { id }, body: { reason } }),
         ),
-        askNewPassword: Effect.fn("Support.askNewPassword")((id, reason) =>
-          api.call(askNewPassword, { path: { id }, body: { reason } }),
+        askNewPassword: Effect.fn("Support.askNewPassword")((id, reason, how) =>
+          api.call(askNewPassword, { path: { id }, body: { reason, ...how } }),
         ),
         explain: Effect.fn("Support.explain")((id, about) =>
           api.call(explainSupportCart, { path: { id }, query: { about } }),
