@@ -29,25 +29,23 @@ export async function confirmEmail(
 ): Promise<void> {
   const { db, clock, newId } = dependencies
   const now = clock.now()
-  try {
-    await inTransaction(db, async (trx) => {
-      const clients = clientStore(trx, website.id)
-      const client = await clients.lockPending(tokenHash(token), now)
-      if (client === undefined || client.email_key === null) throw new Refusal("email-link-ended")
-      const { id, email, email_key, pending_email, pending_email_key, pending_session_id } = client
-      if (pending_email === null)
-        return clients.update(id, { ...noPendingEmail, email_confirmed_at: now, changed_at: now })
-      await setEmail(trx, client, { email: pending_email, email_key: pending_email_key }, now)
-      const undoId = newId()
-      const undo = { id: undoId, client_id: id, email, email_key, token_hash: null }
-      await emailUndoStore(trx, website.id).insert({ ...undo, changed_at: now, expires_at: now + undoTime })
-      await sessionStore(trx, website.id).signOutElsewhere(id, pending_session_id ?? undefined)
-      const letter = { kind: "email-changed", clientId: id, to: email, undoId } as const
-      await postLetter(trx, dependencies, website.id, letter)
-    })
-  } catch (error) {
-    throw isTakenKey(error) ? new Refusal("email-taken") : error
-  }
+  await withFreeEmail(db, async (trx) => {
+    const clients = clientStore(trx, website.id)
+    const client = await clients.lockPending(tokenHash(token), now)
+    if (client === undefined || client.email_key === null) throw new Refusal("email-link-ended")
+    const { id, email, email_key, pending_email, pending_email_key, pending_session_id } = client
+    if (pending_email === null)
+      return clients.update(id, { ...noPendingEmail, email_confirmed_at: now, changed_at: now })
+    await setEmail(trx, client, { email: pending_email, email_key: pending_email_key }, now)
+    const undoId = newId()
+    // Anybody may have signed up with another's address: what was not confirmed stays free.
+    const keeps_email = isEmailConfirmed(client) === false ? 0 : 1
+    const undo = { id: undoId, client_id: id, email, email_key, keeps_email, token_hash: null } as const
+    await emailUndoStore(trx, website.id).insert({ ...undo, changed_at: now, expires_at: now + undoTime })
+    await sessionStore(trx, website.id).signOutElsewhere(id, pending_session_id ?? undefined)
+    const letter = { kind: "email-changed", clientId: id, to: email, undoId } as const
+    await postLetter(trx, dependencies, website.id, letter)
+  })
 }
 
 /** Goes back to the email before a change, with a new password; every session of the client is signed out. */
@@ -63,7 +61,7 @@ export async function undoEmailChange(
   if ((await emailUndoStore(db, website.id).living(hash, now)) === undefined)
     throw new Refusal("email-link-ended")
   const password = await hashPassword(checkedPassword(given, "change"))
-  await inTransaction(db, async (trx) => {
+  await withFreeEmail(db, async (trx) => {
     const undos = emailUndoStore(trx, website.id)
     const undo = await undos.living(hash, now)
     const client = undo && (await clientStore(trx, website.id).lock(undo.client_id))
@@ -120,6 +118,15 @@ export async function countLetter(website: Website, emailKey: string, asks: Coun
  */
 export async function countWelcome({ website_id, email_key }: ClientRow, asks: Counter): Promise<void> {
   await Promise.allSettled([asks.add(`${website_id} ${email_key}`)])
+}
+
+/** A change of emails, refused where another client has the new one by then. */
+async function withFreeEmail(db: Knex, change: (trx: Knex.Transaction) => Promise<void>): Promise<void> {
+  try {
+    await inTransaction(db, change)
+  } catch (error) {
+    throw isTakenKey(error) ? new Refusal("email-taken") : error
+  }
 }
 
 /** The email a client signs in and is written to with; links sent to the one before end. */

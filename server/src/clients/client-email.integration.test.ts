@@ -26,11 +26,17 @@ afterAll(() => bench.close())
 
 /** A client who has confirmed the email of the sign-up. */
 async function marie() {
+  const { token, ...client } = await unconfirmed()
+  await client.shop.confirmEmail(token)
+  return client
+}
+
+/** A client who has signed up, and the token of the letter that nobody has opened yet. */
+async function unconfirmed() {
   const email = newAddress()
   const shop = await bench.browser()
   const { id } = (await shop.create(profile(email))).json()
-  await shop.confirmEmail(tokenIn((await bench.mails())[0]))
-  return { email, shop, id: id as string }
+  return { email, shop, id: id as string, token: tokenIn((await bench.mails())[0]) }
 }
 type Shop = Awaited<ReturnType<typeof marie>>["shop"]
 
@@ -265,6 +271,32 @@ describe("a changed email", () => {
     expect(codeOf(await moveTo(other.shop, email))).toEqual([409, "email-taken"])
     bench.clock.pass(14 * day)
     expect((await (await bench.browser()).create(profile(email))).statusCode).toBe(200)
+  })
+
+  it("keeps no address that its client never confirmed: another opens an account with it, and nothing leads back", async () => {
+    const { email, shop } = await unconfirmed()
+    const undo = await moved(shop, newAddress())
+    const other = await marie()
+    const owner = await bench.browser()
+    expect((await owner.create(profile(email))).statusCode).toBe(200)
+    expect(codeOf(await moveTo(other.shop, email))).toEqual([409, "email-taken"])
+    expect(codeOf(await shop.undo(undo, next))).toEqual([409, "email-taken"])
+    expect([await canLogIn(email), await canLogIn(email, next)]).toEqual([true, false])
+  })
+
+  it("keeps the address of an account from before addresses were confirmed", async () => {
+    const { email, shop, id } = await unconfirmed()
+    await bench.db("clients").where({ id }).update({ confirmation_asked_at: null })
+    await moved(shop, newAddress())
+    expect(codeOf(await (await bench.browser()).create(profile(email)))).toEqual([409, "email-taken"])
+  })
+
+  it("that was never confirmed is taken by another who confirms it", async () => {
+    const { email, shop } = await unconfirmed()
+    await moved(shop, newAddress())
+    const other = await marie()
+    await moved(other.shop, email)
+    expect(await canLogIn(email)).toBe(true)
   })
 
   it("can be moved back to the one before by its client, with a link as for any other", async () => {

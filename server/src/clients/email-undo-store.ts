@@ -43,10 +43,10 @@ export const emailUndoStore = (db: Knex, websiteId: string) => ({
     await db<EmailUndoRow>("email_undos").where({ website_id: websiteId, client_id: clientId }).delete()
   },
 
-  /** Whether another client may still go back to an address. */
+  /** Whether another client may still go back to an address that was theirs. */
   isKeptForOther: async (emailKey: string, clientId: string, now: number): Promise<boolean> => {
     const kept = await db<EmailUndoRow>("email_undos")
-      .where({ website_id: websiteId, email_key: emailKey })
+      .where({ website_id: websiteId, email_key: emailKey, keeps_email: 1 })
       .whereNot({ client_id: clientId })
       .where("expires_at", ">", now)
       .first()

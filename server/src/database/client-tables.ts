@@ -44,6 +44,8 @@ export interface EmailUndoRow {
   client_id: string
   email: string
   email_key: string
+  /** Whether nobody else may take the address meanwhile: not where the client never confirmed it. */
+  keeps_email: 0 | 1
   /** None for the row that keeps the address for the client until its letter leaves. */
   token_hash: string | null
   changed_at: number

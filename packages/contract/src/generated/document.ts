@@ -8878,6 +8878,7 @@ export const document: Record<string, unknown> = {
     "x-origin": "extension",
     "x-problems": [
      "email-link-ended",
+     "email-taken",
      "password-refused"
     ],
     "requestBody": {

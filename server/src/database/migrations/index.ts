@@ -26,6 +26,7 @@ import { createInteracPayments } from "./interac-payments.ts"
 import { addHoldPace, indexEndedCarts, indexRefusals } from "./journal-ceiling.ts"
 import { addKeptCardAccounts } from "./kept-card-accounts.ts"
 import { createKeptCards } from "./kept-cards.ts"
+import { addKeptEmails } from "./kept-emails.ts"
 import { forgetSecrets } from "./kept-secrets.ts"
 import { addLastResort } from "./last-resort.ts"
 import { createLimitCounts } from "./limit-counts.ts"
@@ -159,4 +160,5 @@ export const migrations: readonly Migration[] = [
   { name: "079-attempt-accounts", up: addAttemptAccounts },
   { name: "080-agreed-taxes", up: addAgreedTaxes },
   { name: "081-recounted-places", up: recountPlaces },
+  { name: "082-kept-emails", up: addKeptEmails },
 ]

@@ -15,7 +15,7 @@ export const requestPasswordReset = /* @__PURE__ */ operation<"requestPasswordRe
 
 export const confirmEmail = /* @__PURE__ */ operation<"confirmEmail">({"id":"confirmEmail","method":"POST","path":"/v1/client/actions/confirm-email","security":"session","cache":0,"media":"none","problems":"email-link-ended email-taken session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
-export const undoEmailChange = /* @__PURE__ */ operation<"undoEmailChange">({"id":"undoEmailChange","method":"POST","path":"/v1/client/actions/undo-email-change","security":"session","cache":0,"media":"none","problems":"email-link-ended password-refused session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
+export const undoEmailChange = /* @__PURE__ */ operation<"undoEmailChange">({"id":"undoEmailChange","method":"POST","path":"/v1/client/actions/undo-email-change","security":"session","cache":0,"media":"none","problems":"email-link-ended email-taken password-refused session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
 export const sendEmailConfirmation = /* @__PURE__ */ operation<"sendEmailConfirmation">({"id":"sendEmailConfirmation","method":"POST","path":"/v1/clients/{id}/actions/send-email-confirmation","security":"session","cache":0,"media":"none","problems":"login-needed not-yours email-not-pending session-missing session-expired request-invalid website-unknown rate-limited overloaded service-unavailable unexpected"})
 
