@@ -136,3 +136,31 @@ describe("the contract", () => {
 
   it("has streams of events", () => expect(streaming.length).toBeGreaterThan(0))
 })
+
+/** Names of what opens something for whoever has it, or says where somebody can be reached. */
+const secretNames = ["token", "code", "link", "base64", "secret", "key", "email", "phone"]
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly schema?: { readonly $ref?: string }
+  readonly "x-secret"?: true
+}
+
+it("says of each path parameter with such a name, and of each token, that logs must not tell it", () => {
+  const items = Object.entries(document.paths as Record<string, { readonly parameters?: Parameter[] }>)
+  const given = items.flatMap(([path, { parameters = [] }]) =>
+    parameters.filter((one) => one.in === "path").map((one) => ({ path, ...one })),
+  )
+  // Parameters stand beside the operations of a path, and a path tells each of its own.
+  const written = items.flatMap(([path]) =>
+    [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ path, name })),
+  )
+  expect(given.map(({ path, name }) => `${path} ${name}`).sort()).toEqual(
+    written.map(({ path, name }) => `${path} ${name}`).sort(),
+  )
+  const isTold = (one: Parameter) =>
+    one["x-secret"] !== true &&
+    (secretNames.includes(one.name) || one.schema?.$ref?.endsWith("/Token") === true)
+  expect(given.filter(isTold).map(({ path }) => path)).toEqual([])
+})

@@ -8,6 +8,7 @@ import {
 } from "fastify"
 import { type DestinationStream, destination, type Logger, pino } from "pino"
 import type { LogLevel } from "../config.ts"
+import { maskedPath } from "./masked-path.ts"
 
 /** Fields that never reach a log, whoever logs the object. */
 const secrets = [
@@ -201,18 +202,6 @@ export const requestTold = (request: FastifyRequest) => ({
   host: request.host,
   ip: request.ip,
 })
-
-/** Paths whose next words are a token, a code that is money, or where somebody can be reached. */
-const secretPaths =
-  /(\/(?:refresh-tokens|client-reset-password|client-confirm-email|client-undo-email|ticket-gifts?|subscription-renewal|mailinglist\/(?:confirmations|links|unsubscribe)|newsletters\/\w+|certificates|wallet-passes\/\w+|wallet\/[^/]+\/v1\/(?:devices|passes)|xverify\/\w+|mailcheck|tracker\/datalayer)\/)(?!permission$).+?(?=\/actions\/|\/pdf$|$)/
-
-/** The path without its query and without the secrets some operations carry in it. */
-export function maskedPath(url: string): string {
-  const path = url.split("?", 1)[0] ?? ""
-  // Staff may name a client by email.
-  const parts = path.split("/").map((part) => (/@|%40/.test(part) ? "[secret]" : part))
-  return parts.join("/").replace(secretPaths, "$1[secret]")
-}
 
 /** Database errors quote their values; long digit runs may be card numbers. */
 const maskedText = (text: string) => text.replaceAll(/\b(?:\d[ -]?){12,19}\b/g, "[digits]")

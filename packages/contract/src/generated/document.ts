@@ -3412,6 +3412,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "code",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "Code on the certificate",
      "schema": {
@@ -5895,6 +5896,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "token",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "The refresh token itself",
      "schema": {
@@ -5962,6 +5964,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "token",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "The refresh token itself",
      "schema": {
@@ -6467,6 +6470,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "token",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "From the link of the mail",
      "schema": {
@@ -6587,6 +6591,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "token",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "From the link of the mail",
      "schema": {
@@ -6651,6 +6656,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "token",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "From the link of the mail",
      "schema": {
@@ -6707,6 +6713,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "link",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "Signed name of a ticket, its owner and the website",
      "schema": {
@@ -6779,6 +6786,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "link",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "Signed name of a ticket, its owner and the website",
      "schema": {
@@ -10224,6 +10232,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "token",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "From the link of the mail",
      "schema": {
@@ -10294,6 +10303,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "token",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "From the link of a mail, of either kind",
      "schema": {
@@ -10362,6 +10372,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "token",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "From the link of the mail",
      "schema": {
@@ -10578,6 +10589,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "base64",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "The email in base64",
      "schema": {
@@ -10645,6 +10657,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "base64",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "The number in base64",
      "schema": {
@@ -10712,6 +10725,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "line1",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "First line of the address",
      "schema": {
@@ -10723,6 +10737,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "city",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "City",
      "schema": {
@@ -10734,6 +10749,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "country",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "Country, two letters",
      "schema": {
@@ -10745,6 +10761,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "zip",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "Postal code",
      "schema": {
@@ -10866,6 +10883,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "base64",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "The email in base64",
      "schema": {
@@ -11336,6 +11354,7 @@ export const document: Record<string, unknown> = {
     {
      "name": "pageUrl",
      "in": "path",
+     "x-secret": true,
      "required": true,
      "description": "Encoded address of the page, from the root of its site",
      "schema": {
