@@ -38,6 +38,7 @@ import { endedTokens } from "./sessions/ended-tokens.ts"
 import { tokenReader } from "./sessions/handlers.ts"
 import { sessionTokens } from "./sessions/session-tokens.ts"
 import type { SessionDependencies } from "./sessions/shopper-sessions.ts"
+import { shopUrl } from "./shop-url.ts"
 import { socialReturnRoute } from "./social-sign-in/return-route.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { applePassService } from "./wallet-passes/apple-service.ts"
@@ -45,7 +46,6 @@ import type { PassTools } from "./wallet-passes/handlers.ts"
 import { passLinks } from "./wallet-passes/pass-links.ts"
 import { passMakers } from "./wallet-passes/pass-makers.ts"
 import { associationRoute } from "./wallets/handlers.ts"
-import { shopUrl } from "./websites/shop-url.ts"
 
 export interface AppOptions extends Dependencies {
   readonly config: ServingConfig

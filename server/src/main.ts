@@ -24,12 +24,12 @@ import { errorText } from "./operator-errors.ts"
 import { type QueueCommand, runClose, runOpen, runReset, runState } from "./queue/run-queue.ts"
 import { renewalTokens } from "./renewals/renewal-tokens.ts"
 import { type RenewalCommand, runApply, runPlan } from "./renewals/run-renewals.ts"
+import { shopUrl } from "./shop-url.ts"
 import { type StartOptions, start } from "./start.ts"
 import { runCheckTicket } from "./tickets/check-ticket.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import { unknownVariables } from "./unknown-variables.ts"
-import { shopUrl } from "./websites/shop-url.ts"
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)

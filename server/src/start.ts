@@ -29,12 +29,12 @@ import { newsletterTokens } from "./newsletters/newsletter-tokens.ts"
 import { renewalTokens } from "./renewals/renewal-tokens.ts"
 import { runApply } from "./renewals/run-renewals.ts"
 import { loadSandboxes } from "./sandboxes.ts"
+import { shopUrl } from "./shop-url.ts"
 import { giftTokens } from "./ticket-gifts/gift-tokens.ts"
 import { ticketSigningKey } from "./tickets/signing-key.ts"
 import { ticketBarcodes } from "./tickets/ticket-barcodes.ts"
 import type { Traces } from "./traces/traces.ts"
 import { applePush } from "./wallet-passes/apple-push.ts"
-import { shopUrl } from "./websites/shop-url.ts"
 import { hasWebsites } from "./websites/website-store.ts"
 
 export interface StartOptions {

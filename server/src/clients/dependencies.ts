@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts"
 import type { Dependencies } from "../dependencies.ts"
 import type { SessionTokens } from "../sessions/session-tokens.ts"
-import { shopUrl } from "../websites/shop-url.ts"
+import { shopUrl } from "../shop-url.ts"
 
 export interface ClientDependencies extends Dependencies {
   readonly sessionTokens: SessionTokens

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from "@parterre/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Clock } from "../clock.ts"
-import type { Addresses } from "../websites/shop-url.ts"
+import type { Addresses } from "../shop-url.ts"
 import { type BoundContract, boundRoutes } from "./bound-routes.ts"
 import {
   answerTag,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify"
 import { Refusal } from "../refusal.ts"
-import { type Addresses, shopUrl } from "../websites/shop-url.ts"
+import { type Addresses, shopUrl } from "../shop-url.ts"
 import type { Language, Website } from "./handler.ts"
 
 /** How a request finds the website it speaks to. */

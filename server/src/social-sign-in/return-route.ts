@@ -7,7 +7,7 @@ import { defined } from "../defined.ts"
 import type { Website } from "../http/handler.ts"
 import { tokenHash } from "../ids.ts"
 import { Refusal } from "../refusal.ts"
-import { shopUrl } from "../websites/shop-url.ts"
+import { shopUrl } from "../shop-url.ts"
 
 interface ReturnOptions {
   readonly db: Knex

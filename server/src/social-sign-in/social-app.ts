@@ -3,8 +3,8 @@ import type { Config } from "../config.ts"
 import type { Website } from "../http/handler.ts"
 import { Refusal } from "../refusal.ts"
 import { loadSandboxes } from "../sandboxes.ts"
+import { shopUrl } from "../shop-url.ts"
 import { FACEBOOK_VERSION, socialVariables } from "../social-config.ts"
-import { shopUrl } from "../websites/shop-url.ts"
 
 export type SocialSurroundings = Pick<Config, "social" | "sandbox" | "publicOrigin" | "hosts">
 

@@ -1,7 +1,7 @@
 import type { Authenticator } from "@parterre/sdk"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { placeAt } from "../../src/passkeys/verify-passkey.ts"
-import { shopUrl } from "../../src/websites/shop-url.ts"
+import { shopUrl } from "../../src/shop-url.ts"
 import { newAddress, password, profile, startClients } from "../house/client-shop.ts"
 import { testConfig } from "../serve.ts"
 import { softwareAuthenticator } from "../software-authenticator.ts"

@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts"
+import type { Config } from "./config.ts"
 
 /** Where websites are reached: on hosts of their own, and on the one they share. */
 export type Addresses = Pick<Config, "publicOrigin" | "hosts">
