@@ -37,7 +37,11 @@ export class Catalogue extends Context.Service<
     readonly page: (id: string) => Effect.Effect<Page, ApiFailure<"getPage">>
     /** The same, with its events by show alone: for the wtf section. */
     readonly groupedPage: (id: string) => Effect.Effect<Page, ApiFailure<"getGroupedPage">>
-    readonly event: (id: string) => Effect.Effect<EventDetail, ApiFailure<"getEvent">>
+    /** `fresh` asks again whatever was kept, which tells the server's time. */
+    readonly event: (
+      id: string,
+      options?: { readonly fresh?: boolean },
+    ) => Effect.Effect<EventDetail, ApiFailure<"getEvent">>
     readonly subscription: (id: string) => Effect.Effect<SubscriptionDetail, ApiFailure<"getSubscription">>
   }
 >()("@parterre/sdk/catalogue/Catalogue") {
@@ -63,7 +67,9 @@ export class Catalogue extends Context.Service<
         pages: Effect.fn("Catalogue.pages")((filter = {}) => api.call(listPages, { query: filter })),
         page: Effect.fn("Catalogue.page")((id) => api.call(getPage, { path: { id } })),
         groupedPage: Effect.fn("Catalogue.groupedPage")((id) => api.call(getGroupedPage, { path: { id } })),
-        event: Effect.fn("Catalogue.event")((id) => api.call(getEvent, { path: { id } })),
+        event: Effect.fn("Catalogue.event")((id, options) =>
+          api.call(getEvent, { path: { id }, ...options }),
+        ),
         subscription: Effect.fn("Catalogue.subscription")((id) =>
           api.call(getSubscription, { path: { id } }),
         ),

@@ -17,6 +17,8 @@ const PresaleGate = lazy(async () => ({
   default: (await import("../../shared/offers/PresaleGate.tsx")).PresaleGate,
 }))
 
+const EventOpening = lazy(async () => ({ default: (await import("./EventOpening.tsx")).EventOpening }))
+
 interface NotOnSaleProps {
   sold: EventDetail | SubscriptionDetail
   selection: SeatSelection
@@ -35,6 +37,11 @@ export function NotOnSale({ sold, selection, heading }: NotOnSaleProps) {
   return (
     <Middle>
       <SoldHead sold={sold} heading={heading} />
+      {onSaleFrom !== undefined && (
+        <Suspense>
+          <EventOpening event={sold as EventDetail} selection={selection} />
+        </Suspense>
+      )}
       {presale?.isOpen !== true && <SaleStateText state={sold.saleState} />}
       {presale !== undefined && (
         <Suspense fallback={<Skeleton $height="180px" />}>

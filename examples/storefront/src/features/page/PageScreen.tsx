@@ -2,7 +2,7 @@ import type { Place } from "@parterre/contract"
 import { placeAddress } from "@parterre/domain/addresses"
 import { useLanguage, useNeededKey, useParterre, usePublished } from "@parterre/react"
 import { ChevronLeft, Clock, MapPin } from "lucide-react"
-import { memo, Suspense, useRef } from "react"
+import { lazy, memo, Suspense, useRef, useState } from "react"
 import { styled } from "styled-components"
 import { Failed } from "../../shared/failure/Failed.tsx"
 import { Link, useLocation, useParams } from "../../shared/navigation/router.tsx"
@@ -29,6 +29,9 @@ import { type ShownPage, shownPage } from "./shown-page.ts"
 /** Of the few pages that are shown elsewhere. */
 const RedirectedPage = withTexts(() => import("./RedirectedPage.tsx"), "RedirectedPage", ["site"])
 
+/** Of a page with a sale that opens later. */
+const PageOpening = lazy(async () => ({ default: (await import("./PageOpening.tsx")).PageOpening }))
+
 /** Events that parking is asked for at once. */
 const MOST_EVENTS = 30
 
@@ -42,13 +45,13 @@ export function PageScreen({ prefetch }: PageScreenProps) {
   const { pageId = "" } = useParams()
   const isGrouped = useLocation().pathname.includes("/wtf/")
   const { catalogue } = useParterre()
-  const page = usePublished(
-    `shown page${isGrouped ? " by show" : ""} ${useLanguage()} ${pageId}`,
-    async () => {
-      if (!isGrouped) return shownPage(await catalogue.page(pageId))
-      return { ...shownPage(await catalogue.groupedPage(pageId)), display: "ITEMS" as const }
-    },
-  )
+  const key = `shown page${isGrouped ? " by show" : ""} ${useLanguage()} ${pageId}`
+  const read = async () => {
+    if (!isGrouped) return shownPage(await catalogue.page(pageId))
+    return { ...shownPage(await catalogue.groupedPage(pageId)), display: "ITEMS" as const }
+  }
+  const page = usePublished(key, read)
+  const [anew, setAnew] = useState<{ readonly key: string; readonly page: ShownPage }>()
   const needed = useNeededKey({ type: "pages", id: pageId })
   if (needed !== undefined) return <ToQueue guard={needed} />
   if (page.status === "failed") return <Failed failure={page.failure} retry={page.retry} />
@@ -58,8 +61,22 @@ export function PageScreen({ prefetch }: PageScreenProps) {
         <RedirectedPage page={page.value} url={page.value.redirectUrl} />
       </Suspense>
     )
-  return page.status === "ready" ? <Loaded page={page.value} prefetch={prefetch} /> : <Loading />
+  if (page.status !== "ready") return <Loading />
+  const shown = anew?.key === key ? anew.page : page.value
+  return (
+    <>
+      <Loaded page={shown} prefetch={prefetch} />
+      {opensLater(shown) && (
+        <Suspense>
+          <PageOpening page={shown} read={read} onRead={(page) => setAnew({ key, page })} />
+        </Suspense>
+      )}
+    </>
+  )
 }
+
+const opensLater = ({ shows, products = [] }: ShownPage): boolean =>
+  [...shows.flatMap(({ events }) => events), ...products].some(({ onSaleFrom }) => onSaleFrom !== undefined)
 
 /** Drawn once for all that is heard of keys after it. */
 const Loaded = memo(function Loaded({ page, prefetch }: PageScreenProps & { page: ShownPage }) {
