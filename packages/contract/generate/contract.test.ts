@@ -148,9 +148,18 @@ interface Parameter {
 }
 
 it("says of each path parameter with such a name, and of each token, that logs must not tell it", () => {
-  const items = Object.entries(document.paths as Record<string, { readonly parameters?: Parameter[] }>)
+  type Said = Parameter | { readonly $ref: string }
+  const items = Object.entries(document.paths as Record<string, { readonly parameters?: Said[] }>)
+  const { parameters: shared } = document.components as {
+    readonly parameters: Readonly<Record<string, Parameter>>
+  }
+  const meant = (said: Said) =>
+    "$ref" in said ? (shared[said.$ref.split("/").at(-1) ?? ""] as Parameter) : said
   const given = items.flatMap(([path, { parameters = [] }]) =>
-    parameters.filter((one) => one.in === "path").map((one) => ({ path, ...one })),
+    parameters
+      .map(meant)
+      .filter((one) => one.in === "path")
+      .map((one) => ({ path, ...one })),
   )
   // Parameters stand beside the operations of a path, and a path tells each of its own.
   const written = items.flatMap(([path]) =>
