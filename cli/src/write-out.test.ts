@@ -49,6 +49,25 @@ it("writes where a link leads, and leaves the link", async () => {
   rmSync(real)
 })
 
+it("writes where a link leads, also where nothing is yet", async () => {
+  const real = join(folder, "later.json")
+  symlinkSync("later.json", file)
+  await writeOut(session, file, "mine", { for: "owner" })
+  expect([readFileSync(real, "utf8"), rights(real), readFileSync(file, "utf8")]).toEqual([
+    "mine",
+    0o600,
+    "mine",
+  ])
+  rmSync(real)
+})
+
+it("writes a file whose name is as long as names may be", async () => {
+  const long = join(folder, "a".repeat(255))
+  await writeOut(session, long, "mine", { for: "owner" })
+  expect(readFileSync(long, "utf8")).toBe("mine")
+  rmSync(long)
+})
+
 it("writes to what is no file as it is", async () => {
   await writeOut(session, "/dev/null", "mine", { for: "owner" })
   expect(statSync("/dev/null").isCharacterDevice()).toBe(true)

@@ -23,9 +23,13 @@ export function useAutosave(id: string): KeptState {
       if (present === given) return
       given = present
       keepWork(id, present).then(
-        () => setState(store.state().history.present === present ? "kept" : "keeping"),
         () => {
-          if (given === present) given = undefined
+          // A later drawing was given meanwhile, and has an answer of its own.
+          if (given === present) setState(store.state().history.present === present ? "kept" : "keeping")
+        },
+        () => {
+          if (given !== present) return
+          given = undefined
           setState("failed")
         },
       )

@@ -27,9 +27,8 @@ export const toolKeys: Readonly<Record<ToolName, string>> = {
 const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof HTMLElement && target.closest(selector) !== null
 
-/** Fields that undo by themselves what was typed; boxes, choices, sliders and colours don't. */
-const WRITTEN_IN =
-  "textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file])"
+/** Fields that undo by themselves what was typed; boxes, choices, sliders, colours and buttons don't. */
+const WRITTEN_IN = "textarea, input:is(:not([type]), [type=text], [type=search], [type=number])"
 
 /** Keys without Control are for the drawing and its tools while one of these has the focus: elsewhere they are nobody's. */
 const isOnDrawing = (target: EventTarget | null): boolean => isWithin(target, "[role=application], nav")

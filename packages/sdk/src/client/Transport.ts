@@ -37,9 +37,9 @@ interface Fetched {
 type LooseRequest = (method: string, path: string, init: object) => Promise<Fetched>
 
 const PATIENCE = "15 seconds"
-/** A payment may wait for a bank. */
+/** A payment or a refund may wait for a bank. */
 const PAYMENT_PATIENCE = "60 seconds"
-const waitsForBank: ReadonlySet<OperationId> = new Set(payments)
+const waitsForBank: ReadonlySet<OperationId> = new Set([...payments, "refundSale"])
 
 /** One request, one answer: no cache and no retry. */
 export class Transport extends Context.Service<

@@ -10,7 +10,7 @@ const body = {} as never
 
 /** After how many seconds of these a call is given up that nobody answers. */
 async function givenUpAfter(
-  operation: "checkoutCreditCard" | "payDeferredSale" | "payRenewal" | "getDeferredSale",
+  operation: "checkoutCreditCard" | "payDeferredSale" | "payRenewal" | "refundSale" | "getDeferredSale",
   looks: readonly number[],
 ): Promise<number | undefined> {
   const server = fakeApi({ [operation]: never })
@@ -19,7 +19,7 @@ async function givenUpAfter(
     server,
     Effect.gen(function* () {
       const call: Effect.Effect<unknown, { readonly _tag: string }, never> = api[operation]({
-        ...{ body, path: { subdomain: "belvedere" } },
+        ...{ body, path: { subdomain: "belvedere", id: "one" } },
       } as never) as never
       const calling = yield* Effect.forkChild(Effect.flip(call))
       let passed = 0
@@ -40,7 +40,7 @@ async function givenUpAfter(
 }
 
 describe("how long an answer is waited for", () => {
-  it.each(["checkoutCreditCard", "payDeferredSale", "payRenewal"] as const)(
+  it.each(["checkoutCreditCard", "payDeferredSale", "payRenewal", "refundSale"] as const)(
     "%s may wait for a bank: a minute",
     async (operation) => {
       expect(await givenUpAfter(operation, [15, 30, 59, 60])).toBe(60)
