@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useRef } from "react"
 import { useShop } from "../provider/ParterreProvider.tsx"
-import { nextOpening, watchOpening } from "./watch-opening.ts"
+import { watchOpenings } from "./watch-openings.ts"
 
 /**
- * Reads anew once the soonest of some openings (ISO 8601) has passed by the server's clock, without a reload. `read` answers
- * whether it was open; an event that is waited for tells the server's time.
+ * Reads anew each time one of some openings (ISO 8601) has passed by the server's clock, without a reload. `read` answers
+ * whether it was open; an event that is waited for tells the server's time, without one the shopper's clock is gone by.
  */
 export function useOpening(
   moments: readonly (string | undefined)[],
@@ -16,15 +16,14 @@ export function useOpening(
   useEffect(() => {
     latest.current = read
   })
-  const [since] = useState(client.session.serverNow)
-  const at = nextOpening(moments, since)
+  const told = moments.filter((moment) => moment !== undefined).join(" ")
   useEffect(() => {
-    if (at === undefined) return
-    return watchOpening({
-      at,
+    if (told === "") return
+    return watchOpenings({
+      moments: told.split(" ").map((moment) => Date.parse(moment)),
       now: client.session.serverNow,
       learn: async () => eventId !== undefined && client.catalogue.event(eventId, { fresh: true }),
       read: () => latest.current(),
     })
-  }, [client, at, eventId])
+  }, [client, told, eventId])
 }

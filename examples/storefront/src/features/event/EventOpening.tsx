@@ -9,10 +9,9 @@ interface EventOpeningProps {
 /** Shows an evening that was opened before its sale, or its presale, as it is once that begins. */
 export function EventOpening({ event, selection }: EventOpeningProps) {
   const { catalogue } = useParterre()
-  const { id, saleState, onSaleFrom, presale } = event
+  const { id, onSaleFrom, presale } = event
   const moments = [onSaleFrom, presale?.isOpen === false ? presale.from : undefined]
-  // What is sold out or called off opens no more.
-  useOpening(saleState === "NOTAVAILABLE" ? moments : [], id, async () => {
+  useOpening(moments, id, async () => {
     const isOpen = waysIn(await catalogue.event(id)) !== waysIn(event)
     if (isOpen) selection.retry()
     return isOpen

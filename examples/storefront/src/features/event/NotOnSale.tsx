@@ -37,7 +37,7 @@ export function NotOnSale({ sold, selection, heading }: NotOnSaleProps) {
   return (
     <Middle>
       <SoldHead sold={sold} heading={heading} />
-      {onSaleFrom !== undefined && (
+      {onSaleFrom !== undefined && sold.saleState === "NOTAVAILABLE" && (
         <Suspense>
           <EventOpening event={sold as EventDetail} selection={selection} />
         </Suspense>

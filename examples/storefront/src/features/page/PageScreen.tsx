@@ -20,7 +20,7 @@ import { NOT_READ } from "../../shared/ui/read-whole.ts"
 import { Skeleton } from "../../shared/ui/Skeleton.ts"
 import { Column } from "../../shared/ui/Surface.ts"
 import { DATES, DatesInReach, ToDates } from "./DatesInReach.tsx"
-import { datesInOrder, datesOf, lowestPrice } from "./events-by-month.ts"
+import { datesInOrder, datesOf, lowestPrice, openingsOf } from "./events-by-month.ts"
 import { Combos, Parking, Products, Suggestions } from "./LaterOffers.tsx"
 import { PageDates } from "./PageDates.tsx"
 import { PageSubscriptions } from "./PageSubscriptions.tsx"
@@ -66,7 +66,7 @@ export function PageScreen({ prefetch }: PageScreenProps) {
   return (
     <>
       <Loaded page={shown} prefetch={prefetch} />
-      {opensLater(shown) && (
+      {openingsOf(shown).length > 0 && (
         <Suspense>
           <PageOpening page={shown} read={read} onRead={(page) => setAnew({ key, page })} />
         </Suspense>
@@ -74,9 +74,6 @@ export function PageScreen({ prefetch }: PageScreenProps) {
     </>
   )
 }
-
-const opensLater = ({ shows, products = [] }: ShownPage): boolean =>
-  [...shows.flatMap(({ events }) => events), ...products].some(({ onSaleFrom }) => onSaleFrom !== undefined)
 
 /** Drawn once for all that is heard of keys after it. */
 const Loaded = memo(function Loaded({ page, prefetch }: PageScreenProps & { page: ShownPage }) {

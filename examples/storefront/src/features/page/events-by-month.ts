@@ -25,6 +25,16 @@ export function datesOf(events: readonly CalendarEvent[]): {
 export const datesInOrder = (page: ShownPage): readonly CalendarEvent[] =>
   page.shows.flatMap((show) => show.events).toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
 
+/** The dates of a page whose sale opens later, or was stopped again. */
+export const datesToOpen = (page: ShownPage): readonly CalendarEvent[] =>
+  datesInOrder(page).filter(
+    ({ saleState, onSaleFrom }) => saleState === "NOTAVAILABLE" && onSaleFrom !== undefined,
+  )
+
+/** When dates and products of a page go on sale that don't sell yet. */
+export const openingsOf = (page: ShownPage): readonly string[] =>
+  [...datesToOpen(page), ...(page.products ?? [])].flatMap(({ onSaleFrom = [] }) => onSaleFrom)
+
 /** Cents of the cheapest ticket on sale, fees included; nothing where none is. */
 export function lowestPrice(page: ShownPage): number | undefined {
   if (!isSelectable(page.saleState)) return undefined

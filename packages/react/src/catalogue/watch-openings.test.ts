@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { nextOpening, watchOpening } from "./watch-opening.ts"
+import { watchOpenings } from "./watch-openings.ts"
 
 const start = Date.UTC(2027, 0, 5, 15)
 const minute = 60_000
@@ -16,7 +16,7 @@ function waiting(opensIn: number, ahead = 0, open = [true]) {
   })
   const answers = [...open]
   const read = vi.fn(async () => answers.shift() ?? true)
-  const stop = watchOpening({ at: start + opensIn, now: () => Date.now() + known, learn, read })
+  const stop = watchOpenings({ moments: [start + opensIn], now: () => Date.now() + known, learn, read })
   return { learn, read, stop }
 }
 
@@ -74,9 +74,30 @@ it("waits for months, learns the time on the last day, and not once it is stoppe
   expect(stopped.read).not.toHaveBeenCalled()
 })
 
-it("is the soonest opening that may not have passed", () => {
-  const iso = (time: number) => new Date(time).toISOString()
-  expect(nextOpening([iso(start + day), undefined, iso(start + minute)], start)).toBe(start + minute)
-  expect(nextOpening([iso(start - 2 * day), iso(start + day)], start)).toBe(start + day)
-  expect(nextOpening([undefined, iso(start - 2 * day)], start)).toBeUndefined()
+it("reads at each of several openings, and not at those that had passed", async () => {
+  const read = vi.fn(async () => false)
+  const moments = [start + day, start - 600 * minute, start + minute]
+  watchOpenings({ moments, now: Date.now, learn: async () => undefined, read })
+  await vi.advanceTimersByTimeAsync(minute - 1)
+  expect(read).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(10 * minute)
+  expect(read).toHaveBeenCalledTimes(5)
+  await vi.advanceTimersByTimeAsync(day)
+  expect(read).toHaveBeenCalledTimes(10)
+})
+
+it("learns the time again where it could not", async () => {
+  let known = 0
+  const learn = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new Error("in a tunnel"))
+    .mockImplementation(async () => {
+      known = -5 * minute
+    })
+  const read = vi.fn(async () => true)
+  watchOpenings({ moments: [start + 2 * minute], now: () => Date.now() + known, learn, read })
+  await vi.advanceTimersByTimeAsync(7 * minute - 1)
+  expect(read).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2_001)
+  expect(read).toHaveBeenCalledOnce()
 })
