@@ -31,13 +31,13 @@ export function NotOnSale({ sold, selection, heading }: NotOnSaleProps) {
   const links = useLinks()
   const isSubscription = "events" in sold
   const kind = sold.saleState === "SOLDOUT" ? "soldOut" : "notOnSale"
-  const onSaleFrom = "onSaleFrom" in sold ? sold.onSaleFrom : undefined
+  const onSaleFrom = sold.saleState === "NOTAVAILABLE" && "onSaleFrom" in sold ? sold.onSaleFrom : undefined
   const hasHours = "itemHours" in sold && (sold.itemHours ?? []).length > 1
   const presale = "presale" in sold ? sold.presale : undefined
   return (
     <Middle>
       <SoldHead sold={sold} heading={heading} />
-      {onSaleFrom !== undefined && sold.saleState === "NOTAVAILABLE" && (
+      {onSaleFrom !== undefined && (
         <Suspense>
           <EventOpening event={sold as EventDetail} selection={selection} />
         </Suspense>
@@ -62,7 +62,7 @@ export function NotOnSale({ sold, selection, heading }: NotOnSaleProps) {
                   : `event.${kind}.body`,
             )}
           </p>
-          {onSaleFrom !== undefined && sold.saleState === "NOTAVAILABLE" && (
+          {onSaleFrom !== undefined && (
             <p>{t("saleState.onSaleFrom", { date: date(onSaleFrom, sold.timeZone) })}</p>
           )}
         </Notice>
