@@ -2,10 +2,11 @@ import { LAPSED } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
+import { readAttempt } from "../sales/attempt-store.ts"
 import type { PaymentDependencies } from "./dependencies.ts"
 import { PAYMENT_DUE_MAIL, type PaymentDueMessage } from "./payment-due-message.ts"
 import { movePayment, onAttempt, type PaymentRecord } from "./payment-record.ts"
-import { chargeOf, chargeState, onAttemptOf, touch } from "./settle-attempt.ts"
+import { chargeOf, chargeState, onAttemptOf, refundAttempt, touch } from "./settle-attempt.ts"
 
 /**
  * Takes the money of a paid sale; what does not work now, the reconciler tries again. Money that the bank has let go
@@ -25,10 +26,28 @@ export async function captureAttempt(
     await (truth === "voided" ? lapseAttempt : touch)(dependencies, attempt)
     return false
   }
-  await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
-    if (record.attempt?.state === "authorised") await movePayment(trx, record, [onAttempt("capture")], now)
+  return writeCapture(dependencies, attempt)
+}
+
+/**
+ * Writes down money that was taken. Staff may have said meanwhile that it was not: where its buyer has paid once more since,
+ * or its sale was voided, it goes back. Answers whether it stays.
+ */
+async function writeCapture(dependencies: PaymentDependencies, attempt: PaymentAttemptRow): Promise<boolean> {
+  const isWritten = await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
+    const state = record.attempt?.state
+    if (state === "authorised") await movePayment(trx, record, [onAttempt("capture")], now)
+    if (state !== "lapsed") return true
+    if (record.sale.state !== "paid") return false
+    await movePayment(trx, record, [onAttempt("found-captured")], now, { attempt: { code: null } })
+    return true
   })
-  return true
+  if (isWritten === true) return true
+  const own = await readAttempt(dependencies.db, attempt)
+  if (own?.state !== "lapsed") return true
+  dependencies.log.error({ reference: own.reference }, "money was taken that had been settled as not charged")
+  await refundAttempt(dependencies, own, { processorId: own.processor_id ?? "" })
+  return false
 }
 
 async function lapseAttempt(dependencies: PaymentDependencies, attempt: PaymentAttemptRow): Promise<void> {

@@ -107,7 +107,9 @@ export async function settlePayment(
     const locked = await guard.lock(trx, attempt.website_id, attempt.sale_id, attempt.instalment)
     const isLatest = locked?.attempt?.id === attempt.id
     const own = isLatest ? locked?.attempt : await readAttempt(trx, attempt)
-    if (locked === undefined || own === undefined) throw new Refusal("payment-not-stuck")
+    // Only what was judged may be ended: money that was found meanwhile is taken, or may be.
+    if (locked === undefined || own === undefined || waitsFor(own) !== waitsFor(attempt))
+      throw new Refusal("payment-not-stuck")
     const record = await journalled(trx, { ...locked, attempt: own }, settlement, now)
     if (settlement.outcome === "charged" && isLatest) await charge(trx, dependencies, record, settlement, now)
     else await end(trx, dependencies, { ...record, isLatest }, settlement, now)
