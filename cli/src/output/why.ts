@@ -70,6 +70,7 @@ function lastPayment(attempt: PaymentAttempt | undefined, texts: Texts, language
   switch (attempt?.state) {
     case "declined": {
       const why = whyUncharged(attempt.code ?? "")
+      if (why === "given-back") return texts.why.refunded
       if (why !== "refused") return texts.why[why]
       const card = cardText(attempt, texts)
       const code = attempt.code === undefined ? "" : ` (${attempt.code})`

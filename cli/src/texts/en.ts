@@ -59,10 +59,12 @@ export const en = {
   standings,
   holdStates,
   attemptStates,
-  uncharged: { unanswered: "not processed", left: "not completed", refused: "declined" } satisfies Record<
-    Uncharged,
-    string
-  >,
+  uncharged: {
+    unanswered: "not processed",
+    left: "not completed",
+    refused: "declined",
+    "given-back": "refunded",
+  } satisfies Record<Uncharged, string>,
   columns: {
     state: "STATE",
     left: "LEFT",

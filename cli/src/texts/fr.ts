@@ -42,7 +42,12 @@ export const fr: Texts = {
     refunding: "en cours de remboursement",
     refunded: "remboursé",
   },
-  uncharged: { unanswered: "non traité", left: "non terminé", refused: "refusé" },
+  uncharged: {
+    unanswered: "non traité",
+    left: "non terminé",
+    refused: "refusé",
+    "given-back": "remboursé",
+  },
   columns: {
     state: "ÉTAT",
     left: "RESTE",

@@ -1,4 +1,4 @@
-import { LAPSED } from "@parterre/domain/payments"
+import { GIVEN_BACK, LAPSED } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { postMessage } from "../outbox/outbox-store.ts"
@@ -35,20 +35,23 @@ export async function captureAttempt(
  */
 async function writeCapture(dependencies: PaymentDependencies, attempt: PaymentAttemptRow): Promise<boolean> {
   const isWritten = await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
-    const state = record.attempt?.state
-    if (state === "authorised") await movePayment(trx, record, [onAttempt("capture")], now)
-    if (state !== "lapsed") return true
+    if (record.attempt?.state === "authorised") await movePayment(trx, record, [onAttempt("capture")], now)
+    if (!isSaidUntaken(record.attempt)) return true
     if (record.sale.state !== "paid") return false
     await movePayment(trx, record, [onAttempt("found-captured")], now, { attempt: { code: null } })
     return true
   })
   if (isWritten === true) return true
   const own = await readAttempt(dependencies.db, attempt)
-  if (own?.state !== "lapsed") return true
+  if (own === undefined || !isSaidUntaken(own)) return true
   dependencies.log.error({ reference: own.reference }, "money was taken that had been settled as not charged")
   await refundAttempt(dependencies, own, { processorId: own.processor_id ?? "" })
   return false
 }
+
+/** What staff saw taken and given back is not there any more. */
+const isSaidUntaken = (attempt: PaymentAttemptRow | undefined): boolean =>
+  attempt?.state === "lapsed" && attempt.code !== GIVEN_BACK
 
 async function lapseAttempt(dependencies: PaymentDependencies, attempt: PaymentAttemptRow): Promise<void> {
   await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
@@ -63,8 +66,9 @@ export async function lapse(
   { newId }: Pick<PaymentDependencies, "newId">,
   record: PaymentRecord,
   now: number,
+  code: typeof LAPSED | typeof GIVEN_BACK = LAPSED,
 ): Promise<void> {
-  await movePayment(trx, record, [onAttempt("lapse")], now, { attempt: { code: LAPSED } })
+  await movePayment(trx, record, [onAttempt("lapse")], now, { attempt: { code } })
   const { id: saleId, website_id: websiteId } = record.sale
   const payload: PaymentDueMessage = { saleId }
   await postMessage(trx, { id: newId(), websiteId, kind: PAYMENT_DUE_MAIL, payload }, now)

@@ -1,4 +1,4 @@
-import { isOutcomeOpen, isPaymentDue, type SaleEvent } from "@parterre/domain/payments"
+import { GIVEN_BACK, isOutcomeOpen, isPaymentDue, type SaleEvent } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { seatsOnSale } from "../availability/claim-store.ts"
 import { heldSeats } from "../availability/own-claim-store.ts"
@@ -83,7 +83,8 @@ async function confirmAgain(
     record: await movePayment(trx, record, [onAttempt(event)], now, { attempt: paidWith(money, attempt) }),
   })
   if (attempt !== undefined && isOutcomeOpen(attempt.state)) return write("approved")
-  if (!isPaymentDue(paymentOf(record))) return { kind: "paid", record }
+  // What staff saw given back is told as taken by some processors still.
+  if (!isPaymentDue(paymentOf(record)) || attempt?.code === GIVEN_BACK) return { kind: "paid", record }
   // A card taken for refused was approved after all: its buyer may be paying with another by now.
   return money.state === "captured" ? write("found-captured") : { kind: "impossible" }
 }

@@ -103,20 +103,43 @@ describe("money that is reserved of tickets which are out, at an account that wa
   })
 })
 
+/** A payment that was taken and whose answer was lost, of an order whose seats are somebody else's by then. */
+async function withoutSeats() {
+  bench.misbehave(name, "authorise", "hang-after")
+  bench.misbehave(name, "lookup", "http-500")
+  const { sale } = await payPlainly(await bench.shopper(name), name)
+  const row = await bench.saleOf(sale.saleToken)
+  inConsole(row.id, { state: "captured" })
+  const seats = (await report(row.cart_id)).holds.flatMap((hold) =>
+    hold.seats.map(({ seatId }) => seatId ?? ""),
+  )
+  bench.clock.pass(1_200)
+  await bench.db("claims").where({ website_id: shops[name].id }).whereIn("seat_id", seats).delete()
+  await (await bench.shopper(name, { seats: 0 })).hold(seats)
+  return row
+}
+
+it("ends as refunded where it was taken, has no seats any more and was given back", async () => {
+  const row = await withoutSeats()
+  const { cart_id: cart, id: saleId } = row
+  const attempt = (await latestAttempt(bench.db, row)) as PaymentAttemptRow
+  await whileChanged(bench, name, left, async () => {
+    const charged = await settling(cart, attempt.id, { outcome: "charged", processorId: "PS-2" })
+    expect([charged.status, charged.body.code]).toEqual([409, "payment-seats-gone"])
+    inConsole(saleId, { state: "captured", refunded: attempt.amount })
+    const { body } = await settling(cart, attempt.id, { outcome: "given-back", processorId: "RF-14" })
+    expect(body.attempts).toMatchObject([{ state: "refunded" }])
+    expect(body.attempts[0]).not.toHaveProperty("code")
+    expect(await bench.db("sales").where({ id: saleId }).first("state")).toEqual({ state: "released" })
+    expect(await differences(cart)).toEqual([])
+  })
+  expect(await bench.ticketsOf(saleId)).toEqual([])
+})
+
 describe("money that is to go back, at an account that was left", () => {
-  /** Taken of an order whose seats are somebody else's by then, and the refund of it has failed. */
+  /** The refund of it has failed. */
   const goingBack = async () => {
-    bench.misbehave(name, "authorise", "hang-after")
-    bench.misbehave(name, "lookup", "http-500")
-    const { sale } = await payPlainly(await bench.shopper(name), name)
-    const row = await bench.saleOf(sale.saleToken)
-    inConsole(row.id, { state: "captured" })
-    const seats = (await report(row.cart_id)).holds.flatMap((hold) =>
-      hold.seats.map(({ seatId }) => seatId ?? ""),
-    )
-    bench.clock.pass(1_200)
-    await bench.db("claims").where({ website_id: shops[name].id }).whereIn("seat_id", seats).delete()
-    await (await bench.shopper(name, { seats: 0 })).hold(seats)
+    const row = await withoutSeats()
     bench.misbehave(name, "refund", "http-500")
     await passTime(bench, 0)
     const attempt = (await latestAttempt(bench.db, row)) as PaymentAttemptRow

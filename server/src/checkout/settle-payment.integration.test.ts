@@ -9,7 +9,8 @@ import { payingCards, type ShopName, shops } from "../../test/house/shops.ts"
 import { chargesOf, unrest } from "../../test/house/unrest.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { reconcile } from "../jobs/reconciler.ts"
-import { latestAttempt } from "../sales/attempt-store.ts"
+import { latestAttempt, readAttempt } from "../sales/attempt-store.ts"
+import { confirmFound } from "./confirm-or-undo.ts"
 import { lockPayment } from "./payment-record.ts"
 import { type PaymentSettlement, type SettlementGuard, settlePayment } from "./settle-payment.ts"
 
@@ -158,6 +159,11 @@ it("is settled too where its bank's challenge cannot be ended there any more", a
   for (const charge of chargesOf(bench, id)) charge.state = "voided"
 })
 
+const foundTaken = ({ amount }: PaymentAttemptRow) =>
+  ({
+    ...{ kind: "approved", state: "captured", processorId: "pi_1", amount, brand: "visa", lastFour: "4242" },
+  }) as const
+
 describe("a payment that is due of tickets which are out", () => {
   const due = async () => {
     const sale = await dueSale(bench, "stripe", await bench.shopper("stripe"))
@@ -170,20 +176,28 @@ describe("a payment that is due of tickets which are out", () => {
     return { sale, cart: cart_id }
   }
 
-  it.each(["charged", "not-charged"] as const)("is settled as %s", async (outcome) => {
+  it.each(["charged", "not-charged", "given-back"] as const)("is settled as %s", async (outcome) => {
     const { sale, cart } = await due()
+    let id = ""
     await whileChanged(bench, "stripe", { processor: "DO_NOT_USE" }, async () => {
       await passTime(bench, 1_200)
-      const stuck = (await report("stripe", cart)).attempts.at(-1)?.stuck ?? ""
+      id = (await report("stripe", cart)).attempts.at(-1)?.stuck ?? ""
       const charge = chargesOf(bench, sale.id).at(-1)
       if (charge === undefined) throw new Error("nothing was charged")
-      charge.state = outcome === "charged" ? "captured" : "voided"
-      const found = outcome === "charged" ? { outcome, processorId: charge.id } : { outcome }
-      const { status, body } = await settling("stripe", cart, stuck, found)
+      charge.state = outcome === "not-charged" ? "voided" : "captured"
+      charge.refunded = outcome === "given-back" ? charge.amount : 0
+      const found = outcome === "not-charged" ? { outcome } : { outcome, processorId: charge.id }
+      const { status, body } = await settling("stripe", cart, id, found)
       expect(status, JSON.stringify(body)).toBe(200)
       expect(body.attempts.at(-1)?.state).toBe(outcome === "charged" ? "captured" : "declined")
+      expect(body.attempts.at(-1)?.code).toBe(outcome === "charged" ? undefined : outcome)
       expect(body.summary.state).toBe("paid")
     })
+    // Whatever is told of it later, what has gone back pays nothing.
+    const own = await readAttempt(bench.db, { id, website_id: shops.stripe.id })
+    if (outcome === "given-back" && own !== undefined)
+      await confirmFound(bench.payments, own, foundTaken(own), "webhook-confirms")
+    expect((await readAttempt(bench.db, { id, website_id: shops.stripe.id }))?.state).toBe(own?.state)
     expect((await bench.ticketsOf(sale.id)).every(({ voided_at }) => voided_at === null)).toBe(true)
   })
 })

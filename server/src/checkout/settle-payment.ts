@@ -1,5 +1,11 @@
 import type { CardBrand } from "@parterre/contract"
-import { isOutcomeOpen, NOT_CHARGED } from "@parterre/domain/payments"
+import {
+  GIVEN_BACK,
+  isOutcomeOpen,
+  LAPSED,
+  NOT_CHARGED,
+  type SalePaymentEvent,
+} from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { changeCart } from "../carts/cart-store.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
@@ -177,13 +183,13 @@ async function end(
   // The server knows that this money was taken, or staff have seen it.
   if (outcome === "charged" || (wanted === "refund" && outcome !== "given-back"))
     throw new Refusal("payment-to-give-back")
+  const isDue = isLatest && record.sale.state === "paid"
   if (wanted === "capture") {
-    if (record.sale.state !== "paid") throw new Refusal("payment-not-stuck")
-    return lapse(trx, dependencies, record, now)
+    if (!isDue) throw new Refusal("payment-not-stuck")
+    return lapse(trx, dependencies, record, now, outcome === "given-back" ? GIVEN_BACK : LAPSED)
   }
-  const event = { answer: "refused", void: "void", refund: "refund" } as const
-  const moves = [onAttempt(event[wanted])]
-  const change = wanted === "refund" ? {} : { code: NOT_CHARGED }
+  const { moves, code } = endOf(attempt, wanted, outcome, isDue)
+  const change = { code }
   if (isLatest) {
     await movePayment(trx, record, moves, now, { attempt: change })
     return
@@ -191,6 +197,20 @@ async function end(
   const after = tryMoves({ ...paymentOf(record), sale: "open", tickets: "none" }, moves)
   if (after?.attempt === undefined) throw new Refusal("payment-not-stuck")
   await changeAttempt(trx, attempt, { ...change, state: after.attempt, changed_at: now })
+}
+
+/** How what pays nothing ends. Of tickets that are out, money that has gone back is due again, and not refunded. */
+function endOf(
+  attempt: PaymentAttemptRow,
+  wanted: "answer" | "void" | "refund",
+  outcome: PaymentSettlement["outcome"],
+  isDue: boolean,
+): { readonly moves: readonly SalePaymentEvent[]; readonly code: string | null } {
+  if (wanted === "refund") return { moves: [onAttempt("refund")], code: attempt.code }
+  if (outcome === "given-back" && !isDue)
+    return { moves: (["found-captured", "give-back", "refund"] as const).map(onAttempt), code: null }
+  const event = wanted === "answer" ? "refused" : "void"
+  return { moves: [onAttempt(event)], code: outcome === "given-back" ? GIVEN_BACK : NOT_CHARGED }
 }
 
 /**

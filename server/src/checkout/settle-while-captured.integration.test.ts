@@ -93,6 +93,17 @@ it("is taken after all where staff say that it was not while it was being taken"
   expect(chargesOf(bench, id)).toMatchObject([{ state: "captured", refunded: 0 }])
 })
 
+it("stays due where staff say that it was taken and given back", async () => {
+  const { id, attempt } = await reserved()
+  await captureWhile(attempt, async () => {
+    const [charge] = chargesOf(bench, id)
+    if (charge === undefined) throw new Error("nothing was charged")
+    charge.refunded = charge.amount
+    await settleAtLeft("stripe", attempt, { ...staff, outcome: "given-back", processorId: "re_1" })
+  })
+  expect(await bench.attemptsOf(id)).toMatchObject([{ state: "lapsed", code: "given-back" }])
+})
+
 it("goes back where its order was voided by the time it is found to be taken", async () => {
   const { id, attempt } = await reserved()
   const isTaken = await captureWhile(attempt, async () => {

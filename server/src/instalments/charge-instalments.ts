@@ -1,4 +1,4 @@
-import { isMoneyTaken, isPaymentDue, mayHoldMoney, whyUncharged } from "@parterre/domain/payments"
+import { GIVEN_BACK, isMoneyTaken, isPaymentDue, mayHoldMoney, whyUncharged } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { applyOutcome } from "../checkout/apply-outcome.ts"
 import { newAttempt } from "../checkout/begin-payment.ts"
@@ -190,9 +190,9 @@ async function begin(
 /** Outcomes by which a processor refuses the card for good, though no bank declined it. */
 const REFUSED: readonly AuthoriseOutcome["kind"][] = ["rejected", "unproven", "brand-refused"]
 
-/** Whether the card was asked of nobody: its processor was away, or knows nothing of it. */
+/** Whether no bank refused the card: its processor was away, or knows nothing of it, or staff saw what was taken given back. */
 const isUnreached = ({ state, code }: PaymentAttemptRow): boolean =>
-  state === "declined" && whyUncharged(code ?? "") === "unanswered"
+  state === "declined" && ["unanswered", GIVEN_BACK].includes(whyUncharged(code ?? ""))
 
 const isUnsettled = (latest: PaymentAttemptRow | undefined): boolean =>
   latest !== undefined && mayHoldMoney(latest.state)

@@ -247,6 +247,7 @@ const withoutMoney: Readonly<Record<Exclude<Uncharged, "left">, Localized>> = {
     fr: "Le paiement a été refusé, et rien n’a été débité",
     en: "The payment was declined, and nothing was charged",
   },
+  "given-back": { fr: "Le paiement a été remboursé", en: "The payment was refunded" },
 }
 
 /** « Le Cid (A 1, A 2) », or "2 × Friends of the theatre". */

@@ -1,4 +1,4 @@
-import { isAtRest, isMoneyTaken, isPaymentDue, type SalePayment } from "@parterre/domain/payments"
+import { GIVEN_BACK, isAtRest, isMoneyTaken, isPaymentDue, type SalePayment } from "@parterre/domain/payments"
 import type { LedgerEntry } from "@parterre/sandboxes"
 import type {
   InstalmentRow,
@@ -74,7 +74,9 @@ export async function findUnrest(
     if (!isAtRest(payment)) wrong.push(`not at rest: ${sale.id} ${JSON.stringify(payment)}`)
     const products = soldWithoutTicket(documents(sale)[0]?.document ?? "{}")
     if (isSold !== tickets.length + products.length > 0) wrong.push(`tickets of ${sale.id}`)
-    const givenBack = attempts.flatMap(({ state, reference }) => (state === "refunded" ? reference : []))
+    const givenBack = attempts.flatMap(({ state, code, reference }) =>
+      state === "refunded" || code === GIVEN_BACK ? reference : [],
+    )
     const charged = ledger.filter(
       ({ reference, state }) => isChargeOf(reference, sale.id) && state === "captured",
     )

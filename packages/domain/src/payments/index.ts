@@ -28,6 +28,7 @@ export {
 export { isThreeDSecureRequired } from "./three-d-secure-required.ts"
 export {
   ABANDONED,
+  GIVEN_BACK,
   LAPSED,
   NOT_CHARGED,
   processorCode,

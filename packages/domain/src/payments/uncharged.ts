@@ -10,11 +10,18 @@ export const ABANDONED = "abandoned"
 /** The code of an attempt whose reserved money the bank let go before it was taken. */
 export const LAPSED = "lapsed"
 
-/** Why a payment ended without money: the payment service did nothing, the shopper left, or the card was refused. */
-export type Uncharged = "unanswered" | "left" | "refused"
+/** The code of an attempt at tickets that are out which staff saw taken and given back: what is told of it later pays nothing. */
+export const GIVEN_BACK = "given-back"
+
+/**
+ * Why a payment ended without money: the payment service did nothing, the shopper left, the card was refused, or what was
+ * taken went back.
+ */
+export type Uncharged = "unanswered" | "left" | "refused" | typeof GIVEN_BACK
 
 export function whyUncharged(code: string): Uncharged {
   if (code === NOT_CHARGED || code.startsWith(UNREACHED)) return "unanswered"
+  if (code === GIVEN_BACK) return code
   return code === ABANDONED ? "left" : "refused"
 }
 
