@@ -135,11 +135,33 @@ it("ends what is to go back only once it was given back, and tells what is left 
     expect(await settle(first, "--charged", "pi_2")).toMatchObject({
       code: 0,
       out: expect.stringMatching(
-        /^Settled: \$[\d.]+ was charged\. This payment of the order of cart \S+ is paid\. \$7\.00 is still due\.\n$/,
+        /^Settled: \$[\d.]+ was charged\. This payment of the order of cart \S+ is paid\. \$7\.00 is left to pay\.\n$/,
       ),
     })
     expect((await json<CartReport>("carts", "show", first)).unpaidAmount).toBe(700)
   })
 }, 60_000)
+
+it("doesn’t say that a payment is due again where the one after it has paid", async () => {
+  const { run } = await supportDesk(bench)
+  const { sale } = await payPlainly(await bench.shopper("stripe"), "stripe")
+  const { id, cart_id: cart } = await bench.saleOf(sale.saleToken)
+  const [paid] = await bench.attemptsOf(id)
+  if (paid === undefined) throw new Error("nothing was paid")
+  const { attempt, reference } = paid
+  await bench
+    .db("payment_attempts")
+    .where({ id: paid.id })
+    .update({ attempt: attempt + 1, reference: `${reference}:2` })
+  await bench.db("payment_attempts").insert({ ...paid, id: `${paid.id}-1`, state: "voiding" })
+  await whileChanged(bench, "stripe", { processor: "PAYSAFE" }, async () => {
+    bench.clock.pass(1_200)
+    const settle = ["carts", "settle-payment", cart, "--not-charged", "--reason", "Seen", "--yes"]
+    expect(await run([...settle, "--lang", "en"])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Settled: \$[\d.]+ of cart \S+ wasn’t charged\.\n$/),
+    })
+  })
+})
 
 const salesOf = (cart: string) => bench.db("sales").where({ cart_id: cart }).select("id")

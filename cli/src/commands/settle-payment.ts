@@ -65,8 +65,7 @@ export async function settlePayment(
       }
       const end = await askWhether(session, {
         question: [line(span(words.title(amount, id), "strong")), cartLine(id, language)],
-        consequence:
-          kind === "goingBack" ? words.consequence.goingBack.givenBack : words.consequence[kind][outcome],
+        consequence: words.consequence[kind][outcome],
         does: words.does,
         sending: words.sending,
         reason,
@@ -90,8 +89,11 @@ function foundBy({ charged, notCharged = false, givenBack }: SettlePaymentOption
   return found.length === 1 ? found[0] : undefined
 }
 
-function kindOf({ state }: PaymentAttempt, { sale }: CartReport): StuckKind {
+function kindOf(stuck: PaymentAttempt, { sale, attempts }: CartReport): StuckKind {
+  const { state, instalment } = stuck
   if (state === "refunding") return "goingBack"
+  const latest = attempts.findLast((attempt) => attempt.instalment === instalment)
+  if (latest?.stuck !== stuck.stuck) return "replaced"
   if (sale?.state !== "paid") return "unpaid"
   return state === "authorised" ? "reserved" : "ticketsOut"
 }

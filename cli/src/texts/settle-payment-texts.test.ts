@@ -33,7 +33,7 @@ it("says of one payment of several that it is paid, and what is left, and of a s
     "Settled: 10 $ was charged. The order of cart C is paid.",
   )
   expect(settledText("en", "unpaid", "charged", { ...said, unpaid: "20 $" })).toBe(
-    "Settled: 10 $ was charged. This payment of the order of cart C is paid. 20 $ is still due.",
+    "Settled: 10 $ was charged. This payment of the order of cart C is paid. 20 $ is left to pay.",
   )
   expect(settledText("fr", "unpaid", "charged", { ...said, unpaid: "20 $" })).toBe(
     "Réglé\u00a0: 10 $ ont été débités. Ce paiement de la commande du panier C est fait. Il reste 20 $ à payer.",
@@ -41,4 +41,14 @@ it("says of one payment of several that it is paid, and what is left, and of a s
   expect(settledText("fr", "ticketsOut", "charged", { ...said, unpaid: "20 $" })).toMatch(
     /restent valables\. Il reste 20 \$ à payer\.$/,
   )
+})
+
+it("says of a payment that a later one has replaced neither that it is due again nor that seats go back on sale", () => {
+  for (const language of ["en", "fr"] as const)
+    for (const outcome of ["notCharged", "givenBack"] as const) {
+      const { consequence } = settlePaymentTexts[language]
+      const done = settledText(language, "replaced", outcome, { amount: "10 $", cart: "C" })
+      for (const said of [consequence.replaced[outcome], done])
+        expect(said).not.toMatch(/due|dû|seats|places|tickets|billets/)
+    }
 })

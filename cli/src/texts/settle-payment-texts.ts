@@ -9,18 +9,13 @@ export type Outcome = "charged" | "notCharged" | "givenBack"
 
 /**
  * What of its order a stuck payment is: what pays it (`unpaid`), an instalment or what is due again of tickets that are out,
- * their money that is reserved and not taken, or money that is to go back.
+ * their money that is reserved and not taken, money that is to go back, or what a later payment has replaced.
  */
-export type StuckKind = "unpaid" | "ticketsOut" | "reserved" | "goingBack"
+export type StuckKind = "unpaid" | "ticketsOut" | "reserved" | "goingBack" | "replaced"
 
 interface SettlePaymentTexts {
   readonly title: (amount: string, cart: string) => string
-  /** What goes back is settled as given back alone. */
-  readonly consequence: Readonly<
-    Record<Exclude<StuckKind, "goingBack">, Readonly<Record<Outcome, string>>>
-  > & {
-    readonly goingBack: Readonly<Record<"givenBack", string>>
-  }
+  readonly consequence: Readonly<Record<StuckKind, Readonly<Record<Outcome, string>>>>
   readonly does: string
   readonly sending: string
   readonly done: Readonly<Record<Outcome, (amount: string, cart: string) => string>>
@@ -29,7 +24,7 @@ interface SettlePaymentTexts {
   readonly paymentPaid: (cart: string) => string
   readonly ticketsGood: (cart: string) => string
   readonly dueAgain: string
-  readonly stillDue: (amount: string) => string
+  readonly leftToPay: (amount: string) => string
   readonly cancelled: string
   readonly noneStuck: (cart: string) => string
   readonly oneOf: (ids: readonly string[]) => string
@@ -85,7 +80,14 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
         givenBack: `The buyer gets a mail that asks them to pay. ${ofTicketsOut.en.givenBack}`,
       },
       goingBack: {
+        charged: "No money moves.",
+        notCharged: "No money moves.",
         givenBack: `The payment ends as refunded and pays for nothing. ${noMoney.en.givenBack}`,
+      },
+      replaced: {
+        charged: "No money moves.",
+        notCharged: `A later payment replaced this one: nothing else changes. ${noMoney.en.notCharged}`,
+        givenBack: `A later payment replaced this one: nothing else changes. ${noMoney.en.givenBack}`,
       },
     },
     does: "settle",
@@ -99,7 +101,7 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
     paymentPaid: (cart) => `This payment of the order of cart ${cart} is paid.`,
     ticketsGood: (cart) => `The tickets of cart ${cart} stay good.`,
     dueAgain: "The payment is due again, and the tickets stay good.",
-    stillDue: (amount) => `${amount} is still due.`,
+    leftToPay: (amount) => `${amount} is left to pay.`,
     cancelled: "Nothing was settled.",
     noneStuck: (cart) => `No payment of cart ${cart} is stuck.`,
     oneOf: (ids) => `Several payments are stuck. Name one with ${which}: ${ids.join(", ")}`,
@@ -133,7 +135,14 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
         givenBack: `Un courriel demande au client de payer. ${ofTicketsOut.fr.givenBack}`,
       },
       goingBack: {
+        charged: "Aucun argent ne bouge.",
+        notCharged: "Aucun argent ne bouge.",
         givenBack: `Le paiement est inscrit comme remboursé et ne paie rien. ${noMoney.fr.givenBack}`,
+      },
+      replaced: {
+        charged: "Aucun argent ne bouge.",
+        notCharged: `Un paiement plus récent a remplacé celui-ci\u00a0: rien d’autre ne change. ${noMoney.fr.notCharged}`,
+        givenBack: `Un paiement plus récent a remplacé celui-ci\u00a0: rien d’autre ne change. ${noMoney.fr.givenBack}`,
       },
     },
     does: "régler",
@@ -147,7 +156,7 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
     paymentPaid: (cart) => `Ce paiement de la commande du panier ${cart} est fait.`,
     ticketsGood: (cart) => `Les billets du panier ${cart} restent valables.`,
     dueAgain: "Le paiement est dû de nouveau et les billets restent valables.",
-    stillDue: (amount) => `Il reste ${amount} à payer.`,
+    leftToPay: (amount) => `Il reste ${amount} à payer.`,
     cancelled: "Rien n’a été réglé.",
     noneStuck: (cart) => `Aucun paiement du panier ${cart} n’est bloqué.`,
     oneOf: (ids) =>
@@ -170,7 +179,7 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
   },
 }
 
-/** What a settled payment leaves of its order, cents that are still to be paid included. */
+/** What a settled payment leaves of its order, cents that are to be paid now or later included. */
 export function settledText(
   language: Language,
   kind: StuckKind,
@@ -187,6 +196,6 @@ export function settledText(
       : !areTicketsOut
         ? []
         : [unpaid === undefined ? words.ticketsGood(cart) : words.dueAgain]
-  const left = unpaid === undefined ? [] : [words.stillDue(unpaid)]
+  const left = unpaid === undefined ? [] : [words.leftToPay(unpaid)]
   return [words.done[outcome](amount, cart), ...ofOrder, ...left].join(" ")
 }

@@ -95,6 +95,7 @@ const cents = new Set([
 const counts = new Set([
   "DeferredSale.number",
   "DeferredSale.count",
+  "PaymentAttempt.instalment",
   "PaymentRequest.instalment",
   "available",
   "capacity",

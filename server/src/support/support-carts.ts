@@ -194,6 +194,7 @@ async function reportAttempts(
     state: row.state,
     ...(row.processor === NO_PROCESSOR ? {} : { processor: row.processor as Processor }),
     amount: row.amount,
+    ...(row.instalment === 0 ? {} : { instalment: row.instalment }),
     ...(uses.has(row.id) ? { giftCertificates: uses.get(row.id) ?? [] } : {}),
     ...(row.brand === null ? {} : { brand: row.brand }),
     ...(row.last_four === null ? {} : { lastFour: row.last_four }),

@@ -23973,6 +23973,10 @@ export const document: Record<string, unknown> = {
       "type": "integer",
       "description": "Cents for the processor to charge"
      },
+     "instalment": {
+      "type": "integer",
+      "description": "Which of the later instalments it pays, from 1; absent of what is paid with the tickets"
+     },
      "giftCertificates": {
       "type": "array",
       "items": {

@@ -10239,6 +10239,8 @@ export interface components {
             processor?: components["schemas"]["Processor"];
             /** @description Cents for the processor to charge */
             amount: number;
+            /** @description Which of the later instalments it pays, from 1; absent of what is paid with the tickets */
+            instalment?: number;
             /** @description Taken with the attempt, and given back unless it paid; absent without any */
             giftCertificates?: components["schemas"]["CertificateUse"][];
             /** @description Or the processor's own word */
