@@ -88,6 +88,7 @@ export async function beginPayment(
   if (cart.state === "empty") throw new Refusal("cart-empty")
   if (cart.state !== "held" || hasLapsed(cart, now)) throw new Refusal("cart-expired")
   if (cart.version !== sale.cart_version) throw new Refusal("cart-changed")
+  await renewal?.requireSeason(trx, now)
   const settings = await readDeliverySettings(trx, shopper.website.id)
   const destination = destinationOf(request.client.addresses?.[0])
   const due = await amountToPay(trx, sale, { ...shopper, now }, (toDeliver) =>

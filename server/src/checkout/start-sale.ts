@@ -55,6 +55,8 @@ export interface RenewalAtCheckout {
   /** Whose account the season is, whoever pays for it. */
   readonly clientId: string | null
   readonly deliveries: ChooseDeliveries
+  /** Refuses a season that may not be sold any more, as it is when its payment begins. */
+  readonly requireSeason: (trx: Knex.Transaction, now: number) => Promise<void>
   /** Of its payments, where the holder chose to pay in several. */
   readonly instalments?: InstalmentTerms | undefined
 }

@@ -174,7 +174,10 @@ const shopperOf = (
   website: request.website,
   language: request.language,
   session: sessionOf(request),
-  renewal: { cartId, clientId, deliveries, instalments },
+  renewal: {
+    ...{ cartId, clientId, deliveries, instalments },
+    requireSeason: async (trx, now) => requireSeason(trx, await liveHolds(trx, cartId), now),
+  },
 })
 
 /** What a renewal's cart may have become, which is over then. */

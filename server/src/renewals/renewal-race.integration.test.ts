@@ -6,12 +6,15 @@ import { seasonLine, seasonPlaces } from "../../test/house/small-season.ts"
 import { unrest } from "../../test/house/unrest.ts"
 import { testRenewals } from "../../test/serve.ts"
 import { lapsedCarts, readCart } from "../carts/cart-store.ts"
+import { type PaymentGuard, paymentGuard } from "../checkout/payment-guard.ts"
+import { lockPayment } from "../checkout/payment-record.ts"
 import { startSale } from "../checkout/start-sale.ts"
 import { reconcile } from "../jobs/reconciler.ts"
 import { type SweepGuard, sweep, sweepGuard } from "../jobs/sweeper.ts"
 import type { lockRenewals } from "../sales/renewal-store.ts"
 import { websiteOfRow } from "../websites/website-store.ts"
 import { applyRenewals } from "./apply-renewals.ts"
+import { renewalsHandlers } from "./handlers.ts"
 
 let bench: CheckoutBench
 let shop: ReturnType<typeof renewalShop>
@@ -94,6 +97,43 @@ it("a renewal that is being paid is not told as ended where an event was cancell
   expect((await shop.details(guest, token)).body.code).toBe("renewal-done")
 })
 
+it("a season that has begun is not sold where a payment of it was refused between two looks", async () => {
+  const token = await shop.linkFor(seats(1))
+  const guest = await bench.shopper("stripe", { seats: 0 })
+  const { body } = await shop.details(guest, token)
+  const { id: saleId, cart_id: id, session_id: sessionId } = await bench.saleOf(body.saleToken)
+  const cart = () => bench.db("carts").where({ id })
+  const event = bench.db("events").where({ id: `${shop.shop.id}.${nextSeason[1]}` })
+  const { starts_at } = await event.clone().first()
+  await event.clone().update({ starts_at: bench.clock.now() })
+  await cart().update({ state: "paying" })
+  const guard: PaymentGuard = {
+    ...paymentGuard,
+    lock: async (trx, ...asked) => {
+      await cart().transacting(trx).update({ state: "held" })
+      return lockPayment(trx, ...asked)
+    },
+  }
+  const watched = { watch: (_: string, work: () => Promise<unknown>) => work() } as never
+  const unused = {} as never
+  const { payRenewal } = renewalsHandlers(
+    ...([bench.payments, watched, watched, watched, unused, unused, guard] as const),
+  )
+  const website = websiteOfRow(await shop.website())
+  const paid = payRenewal?.({
+    ...{ website, language: "fr", path: { subdomain: website.id }, network: "" },
+    session: { id: sessionId, websiteId: website.id },
+    body: {
+      ...{ shipping: { id: 2, code: "ETickets", price: 0 }, client: guest.client },
+      ...{ saleToken: body.saleToken, creditCard: { stripeToken: "tok_visa" } },
+    },
+  } as never)
+  await expect(paid).rejects.toMatchObject({ code: "renewal-ended" })
+  expect(await bench.attemptsOf(saleId)).toEqual([])
+  await event.clone().update({ starts_at })
+  await cart().update({ state: "held" })
+})
+
 it("a renewal that is paid between two looks is told as paid, and not as expired", async () => {
   const token = await shop.linkFor(seats(1))
   const guest = await bench.shopper("stripe", { seats: 0 })
@@ -103,7 +143,7 @@ it("a renewal that is paid between two looks is told as paid, and not as expired
   const website = websiteOfRow(await shop.website())
   const started = startSale(bench.payments, {
     ...{ website, language: "fr", session: { id, websiteId: website.id } },
-    renewal: { cartId, clientId: null, deliveries: () => [] },
+    renewal: { cartId, clientId: null, deliveries: () => [], requireSeason: async () => {} },
   })
   await expect(started).rejects.toMatchObject({ code: "cart-paid" })
 })
