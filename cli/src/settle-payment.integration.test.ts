@@ -122,7 +122,7 @@ it("ends what is to go back only once it was given back, and tells what is left 
     expect((await run(["carts", "show", back, "--lang", "en"])).out).toContain("settle-payment")
     for (const found of [["--charged", "pi_1"], ["--not-charged"]]) {
       const { code, err } = await settle(back, ...found)
-      expect([code, err]).toEqual([2, expect.stringContaining("then give --given-back")])
+      expect([code, err]).toEqual([1, expect.stringContaining("then settle it as given back")])
     }
     expect((await settle(back, "--not-charged", "--given-back", "re_1")).code).toBe(2)
     expect(await settle(back, "--given-back", "re_1")).toMatchObject({
@@ -135,7 +135,7 @@ it("ends what is to go back only once it was given back, and tells what is left 
     expect(await settle(first, "--charged", "pi_2")).toMatchObject({
       code: 0,
       out: expect.stringMatching(
-        /^Settled: \$[\d.]+ was charged\. This payment of the order of cart \S+ is paid\. \$7\.00 is left to pay\.\n$/,
+        /^Settled: \$[\d.]+ was charged\. This payment for cart \S+’s order is settled\. \$7\.00 is left to pay\.\n$/,
       ),
     })
     expect((await json<CartReport>("carts", "show", first)).unpaidAmount).toBe(700)

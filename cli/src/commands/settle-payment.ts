@@ -51,7 +51,6 @@ export async function settlePayment(
       const amount = formatMoney(stuck.amount, language)
       const kind = kindOf(stuck, report)
       const outcome = outcomes[found.outcome]
-      if (kind === "goingBack" && outcome !== "givenBack") throw usageFailure(words.needsGivenBack, language)
       const doneText = ({ unpaidAmount }: CartReport) =>
         settledText(language, kind, outcome, {
           ...{ amount, cart: id },

@@ -33,10 +33,10 @@ it("says of one payment of several that it is paid, and what is left, and of a s
     "Settled: 10 $ was charged. The order of cart C is paid.",
   )
   expect(settledText("en", "unpaid", "charged", { ...said, unpaid: "20 $" })).toBe(
-    "Settled: 10 $ was charged. This payment of the order of cart C is paid. 20 $ is left to pay.",
+    "Settled: 10 $ was charged. This payment for cart C’s order is settled. 20 $ is left to pay.",
   )
   expect(settledText("fr", "unpaid", "charged", { ...said, unpaid: "20 $" })).toBe(
-    "Réglé\u00a0: 10 $ ont été débités. Ce paiement de la commande du panier C est fait. Il reste 20 $ à payer.",
+    "Réglé\u00a0: 10 $ ont été débités. Ce paiement est fait\u202f; la commande du panier C n’est pas encore payée en entier. Il reste 20 $ à payer.",
   )
   expect(settledText("fr", "ticketsOut", "charged", { ...said, unpaid: "20 $" })).toMatch(
     /restent valables\. Il reste 20 \$ à payer\.$/,

@@ -29,7 +29,6 @@ interface SettlePaymentTexts {
   readonly noneStuck: (cart: string) => string
   readonly oneOf: (ids: readonly string[]) => string
   readonly needsOutcome: string
-  readonly needsGivenBack: string
   readonly needsYes: string
   /** Of a payment in the report of its cart. */
   readonly stuck: (cart: string) => string
@@ -69,20 +68,20 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
     title: (amount, cart) => `Settle the stuck payment of ${amount}, cart ${cart}?`,
     consequence: {
       unpaid: {
-        charged: `This payment is made: the seats are sold, and the buyer gets the tickets. ${noMoney.en.charged}`,
+        charged: `The payment went through: the seats are sold, and the buyer gets the tickets. ${noMoney.en.charged}`,
         notCharged: `The payment has failed and the seats go back on sale. ${noMoney.en.notCharged}`,
         givenBack: `The payment has failed and the seats go back on sale. ${noMoney.en.givenBack}`,
       },
       ticketsOut: ofTicketsOut.en,
       reserved: {
         charged: ofTicketsOut.en.charged,
-        notCharged: `The buyer gets a mail that asks them to pay. ${ofTicketsOut.en.notCharged}`,
-        givenBack: `The buyer gets a mail that asks them to pay. ${ofTicketsOut.en.givenBack}`,
+        notCharged: `The buyer gets an email asking them to pay. ${ofTicketsOut.en.notCharged}`,
+        givenBack: `The buyer gets an email asking them to pay. ${ofTicketsOut.en.givenBack}`,
       },
       goingBack: {
         charged: "No money moves.",
         notCharged: "No money moves.",
-        givenBack: `The payment ends as refunded and pays for nothing. ${noMoney.en.givenBack}`,
+        givenBack: `The payment is recorded as refunded and doesn’t pay for anything. ${noMoney.en.givenBack}`,
       },
       replaced: {
         charged: "No money moves.",
@@ -98,7 +97,7 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
       givenBack: (amount, cart) => `Settled: ${amount} of cart ${cart} was refunded.`,
     },
     orderPaid: (cart) => `The order of cart ${cart} is paid.`,
-    paymentPaid: (cart) => `This payment of the order of cart ${cart} is paid.`,
+    paymentPaid: (cart) => `This payment for cart ${cart}’s order is settled.`,
     ticketsGood: (cart) => `The tickets of cart ${cart} stay good.`,
     dueAgain: "The payment is due again, and the tickets stay good.",
     leftToPay: (amount) => `${amount} is left to pay.`,
@@ -107,8 +106,6 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
     oneOf: (ids) => `Several payments are stuck. Name one with ${which}: ${ids.join(", ")}`,
     needsOutcome:
       "Look up the payment in the payment service’s console, then give --charged with its number, --not-charged, or --given-back with the number of its refund.",
-    needsGivenBack:
-      "This payment can’t pay an order any more. Refund it in the payment service’s console, then give --given-back with the number of the refund.",
     needsYes: "Without a terminal to confirm on, settling needs --yes.",
     stuck: (cart) =>
       `the payment service can’t be asked any more: look the payment up in its console, then run ${command(cart)}`,
@@ -137,7 +134,7 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
       goingBack: {
         charged: "Aucun argent ne bouge.",
         notCharged: "Aucun argent ne bouge.",
-        givenBack: `Le paiement est inscrit comme remboursé et ne paie rien. ${noMoney.fr.givenBack}`,
+        givenBack: `Le paiement est inscrit comme remboursé et ne règle aucune commande. ${noMoney.fr.givenBack}`,
       },
       replaced: {
         charged: "Aucun argent ne bouge.",
@@ -153,7 +150,8 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
       givenBack: (amount, cart) => `Réglé\u00a0: ${amount} du panier ${cart} ont été remboursés.`,
     },
     orderPaid: (cart) => `La commande du panier ${cart} est payée.`,
-    paymentPaid: (cart) => `Ce paiement de la commande du panier ${cart} est fait.`,
+    paymentPaid: (cart) =>
+      `Ce paiement est fait\u202f; la commande du panier ${cart} n’est pas encore payée en entier.`,
     ticketsGood: (cart) => `Les billets du panier ${cart} restent valables.`,
     dueAgain: "Le paiement est dû de nouveau et les billets restent valables.",
     leftToPay: (amount) => `Il reste ${amount} à payer.`,
@@ -163,8 +161,6 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
       `Plusieurs paiements sont bloqués. Précisez lequel avec ${which}\u00a0: ${ids.join(", ")}`,
     needsOutcome:
       "Cherchez le paiement dans la console du service de paiement, puis indiquez --charged avec son numéro, --not-charged, ou --given-back avec le numéro du remboursement.",
-    needsGivenBack:
-      "Ce paiement ne peut plus servir à payer une commande. Remboursez-le dans la console du service de paiement, puis indiquez --given-back avec le numéro du remboursement.",
     needsYes: "Sans terminal où poser la question, il faut --yes pour régler un paiement.",
     stuck: (cart) =>
       `le service de paiement ne peut plus répondre\u00a0: cherchez le paiement dans sa console, puis lancez ${command(cart)}`,
