@@ -9,6 +9,7 @@ import { payingCards, type ShopName, shops } from "../../test/house/shops.ts"
 import { chargesOf, unrest } from "../../test/house/unrest.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import { reconcile } from "../jobs/reconciler.ts"
+import type { LookupOutcome } from "../payments/processor.ts"
 import { latestAttempt, readAttempt } from "../sales/attempt-store.ts"
 import { confirmFound } from "./confirm-or-undo.ts"
 import { lockPayment } from "./payment-record.ts"
@@ -159,10 +160,10 @@ it("is settled too where its bank's challenge cannot be ended there any more", a
   for (const charge of chargesOf(bench, id)) charge.state = "voided"
 })
 
-const foundTaken = ({ amount }: PaymentAttemptRow) =>
-  ({
-    ...{ kind: "approved", state: "captured", processorId: "pi_1", amount, brand: "visa", lastFour: "4242" },
-  }) as const
+const foundTaken = ({ amount }: PaymentAttemptRow): LookupOutcome => ({
+  ...{ kind: "approved", state: "captured", processorId: "pi_1", amount, currency: "CAD" },
+  ...{ brand: "visa", lastFour: "4242" },
+})
 
 describe("a payment that is due of tickets which are out", () => {
   const due = async () => {
