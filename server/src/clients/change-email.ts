@@ -38,7 +38,7 @@ export async function confirmEmail(
       return clients.update(id, { ...noPendingEmail, email_confirmed_at: now, changed_at: now })
     await setEmail(trx, client, { email: pending_email, email_key: pending_email_key }, now)
     const undoId = newId()
-    // Anybody may have signed up with another's address: what was not confirmed stays free.
+    // Anybody may have signed up with another's address: what was not confirmed stays free to sign up with.
     const keeps_email = isEmailConfirmed(client) === false ? 0 : 1
     const undo = { id: undoId, client_id: id, email, email_key, keeps_email, token_hash: null } as const
     await emailUndoStore(trx, website.id).insert({ ...undo, changed_at: now, expires_at: now + undoTime })
@@ -48,11 +48,19 @@ export async function confirmEmail(
   })
 }
 
-/** Goes back to the email before a change, with a new password; every session of the client is signed out. */
+/** Takes the address from an account that nobody showed to be its owner's. */
+export type FreeAddress = (trx: Knex.Transaction, holder: ClientRow) => Promise<void>
+
+/**
+ * Goes back to the email before a change, with a new password; every session of the client is signed out. Whoever signed up
+ * with that address meanwhile and confirmed nothing makes way: the link was mailed there, and a sign-up takes no mailbox. So
+ * nobody can end the way back by signing up, and whoever does have the address need not wait for the link to end.
+ */
 export async function undoEmailChange(
   dependencies: ClientDependencies,
   website: Website,
   given: PasswordReset,
+  freeAddress: FreeAddress,
 ): Promise<void> {
   const { db, clock } = dependencies
   const now = clock.now()
@@ -68,6 +76,9 @@ export async function undoEmailChange(
     // Of two who come with a link at once, the client's row lets one after the other look whether it is still there.
     if (undo === undefined || client === undefined || (await undos.endSince(undo)) === 0)
       throw new Refusal("email-link-ended")
+    const holder = await clientStore(trx, website.id).lockOfEmail(undo.email_key)
+    if (holder !== undefined && holder.id !== client.id && isEmailConfirmed(holder) === false)
+      await freeAddress(trx, holder)
     await setEmail(trx, client, undo, now)
     await endOtherWaysIn(trx, website, client.id)
     await setPassword(trx, dependencies, website, client.id, password, undefined)

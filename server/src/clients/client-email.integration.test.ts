@@ -9,6 +9,7 @@ import {
   startClients,
   tokenIn,
 } from "../../test/house/client-shop.ts"
+import { emailMoves } from "../../test/house/email-moves.ts"
 
 let bench: ClientBench
 const next = "Rodrigue1637!"
@@ -24,36 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => bench.close())
 
-/** A client who has confirmed the email of the sign-up. */
-async function marie() {
-  const { token, ...client } = await unconfirmed()
-  await client.shop.confirmEmail(token)
-  return client
-}
-
-/** A client who has signed up, and the token of the letter that nobody has opened yet. */
-async function unconfirmed() {
-  const email = newAddress()
-  const shop = await bench.browser()
-  const { id } = (await shop.create(profile(email))).json()
-  return { email, shop, id: id as string, token: tokenIn((await bench.mails())[0]) }
-}
-type Shop = Awaited<ReturnType<typeof marie>>["shop"]
-
-const moveTo = (shop: Shop, email: string, given: object = { oldPassword: password }) =>
-  shop.put({ ...guest(email), ...given })
-/** The letters sent now, by address. */
-const letters = async () => new Map((await bench.mails()).map((mail) => [mail.to, mail]))
-const canLogIn = async (email: string, given = password) =>
-  (await (await bench.browser()).logIn(email, given)).statusCode === 200
-
-/** Moves a client to another address, confirmed, and answers the token that undoes it. */
-async function moved(shop: Shop, to: string, oldPassword = password) {
-  expect((await moveTo(shop, to, { oldPassword })).statusCode).toBe(200)
-  const asked = (await letters()).get(to)
-  expect((await shop.confirmEmail(tokenIn(asked))).statusCode).toBe(204)
-  return tokenIn((await bench.mails()).find(({ subject }) => /adresse|address/.test(subject)))
-}
+const { marie, moveTo, letters, canLogIn, moved } = emailMoves(() => bench)
 
 describe("another email", () => {
   it("takes the password: a session alone changes nothing of how its client signs in [CALL-095]", async () => {
@@ -255,48 +227,6 @@ describe("a changed email", () => {
     await bench.mails()
     expect((await shop.undo(undo, next)).statusCode).toBe(204)
     expect(await canLogIn(email, next)).toBe(true)
-  })
-
-  it("keeps the one before for its client as long as the link works", async () => {
-    const { email, shop } = await marie()
-    await moved(shop, newAddress())
-    expect(codeOf(await (await bench.browser()).create(profile(email.toUpperCase())))).toEqual([
-      409,
-      "email-taken",
-    ])
-    const visitor = await bench.browser()
-    await visitor.create(guest(email))
-    expect(codeOf(await visitor.put(profile(email)))).toEqual([409, "email-taken"])
-    const other = await marie()
-    expect(codeOf(await moveTo(other.shop, email))).toEqual([409, "email-taken"])
-    bench.clock.pass(14 * day)
-    expect((await (await bench.browser()).create(profile(email))).statusCode).toBe(200)
-  })
-
-  it("keeps no address that its client never confirmed: another opens an account with it, and nothing leads back", async () => {
-    const { email, shop } = await unconfirmed()
-    const undo = await moved(shop, newAddress())
-    const other = await marie()
-    const owner = await bench.browser()
-    expect((await owner.create(profile(email))).statusCode).toBe(200)
-    expect(codeOf(await moveTo(other.shop, email))).toEqual([409, "email-taken"])
-    expect(codeOf(await shop.undo(undo, next))).toEqual([409, "email-taken"])
-    expect([await canLogIn(email), await canLogIn(email, next)]).toEqual([true, false])
-  })
-
-  it("keeps the address of an account from before addresses were confirmed", async () => {
-    const { email, shop, id } = await unconfirmed()
-    await bench.db("clients").where({ id }).update({ confirmation_asked_at: null })
-    await moved(shop, newAddress())
-    expect(codeOf(await (await bench.browser()).create(profile(email)))).toEqual([409, "email-taken"])
-  })
-
-  it("that was never confirmed is taken by another who confirms it", async () => {
-    const { email, shop } = await unconfirmed()
-    await moved(shop, newAddress())
-    const other = await marie()
-    await moved(other.shop, email)
-    expect(await canLogIn(email)).toBe(true)
   })
 
   it("can be moved back to the one before by its client, with a link as for any other", async () => {

@@ -30,6 +30,10 @@ export const clientStore = (db: Knex, websiteId: string) => ({
   ofEmail: (key: string): Promise<ClientRow | undefined> =>
     db<ClientRow>("clients").where({ website_id: websiteId, email_key: key }).first(),
 
+  /** Reads the account of an address and keeps others from changing it until the transaction ends. */
+  lockOfEmail: (key: string): Promise<ClientRow | undefined> =>
+    db<ClientRow>("clients").where({ website_id: websiteId, email_key: key }).forUpdate().first(),
+
   /** Whether the row is in: the unique key keeps a second account from an address, however close they come. */
   insert: async (row: Omit<ClientRow, "website_id">): Promise<boolean> => {
     const made = await db<ClientRow>("clients")

@@ -4,7 +4,7 @@ import type { Counters } from "../http/counters.ts"
 import { type Handlers, type OperationRequest, sessionOf } from "../http/handler.ts"
 import type { WrongPasswords } from "../http/wrong-passwords.ts"
 import { Refusal } from "../refusal.ts"
-import { confirmEmail, sendEmailConfirmation, undoEmailChange, withdrawEmailChange } from "./change-email.ts"
+import { confirmEmail, sendEmailConfirmation, withdrawEmailChange } from "./change-email.ts"
 import { changePassword, requestPasswordReset, resetPassword } from "./change-password.ts"
 import { clientAnswers, tokenAnswer } from "./client-answer.ts"
 import { signedIn } from "./client-checks.ts"
@@ -74,11 +74,6 @@ export function clientsHandlers(
 
     confirmEmail: async ({ website, body }) => {
       await confirmEmail(dependencies, website, body)
-      return undefined
-    },
-
-    undoEmailChange: async ({ website, body }) => {
-      await undoEmailChange(dependencies, website, body)
       return undefined
     },
 

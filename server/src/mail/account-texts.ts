@@ -144,8 +144,8 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     button: { fr: "Annuler le changement", en: "Undo the change" },
     after: [
       {
-        fr: "Ce lien ne fonctionne qu’une fois et reste valide 14\u00a0jours, même si le mot de passe ou l’adresse a changé de nouveau entre-temps.",
-        en: "This link works once and is valid for 14 days, even if the password or the email has changed again since.",
+        fr: "Ce lien ne fonctionne qu’une fois et reste valide 14\u00a0jours, même si le mot de passe ou l’adresse a changé de nouveau entre-temps, à moins que vous ne confirmiez cette adresse pour un autre compte.",
+        en: "This link works once and is valid for 14 days, even if the password or the email has changed again since, unless you confirm this email for another account.",
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { undoEmailChange } from "../clients/change-email.ts"
 import { requireAccounts, signedIn } from "../clients/client-checks.ts"
 import { byClient } from "../clients/client-journal-store.ts"
 import { clientStore } from "../clients/client-store.ts"
@@ -10,6 +11,7 @@ import { type Handlers, sessionOf } from "../http/handler.ts"
 import { tooMany } from "../http/refusal-limit.ts"
 import type { WrongPasswords } from "../http/wrong-passwords.ts"
 import { Refusal } from "../refusal.ts"
+import { becomesGuest } from "./becomes-guest.ts"
 import { closeAccount } from "./close-account.ts"
 import { closingPreview } from "./closing-preview.ts"
 import { copyOfData } from "./copy-of-data.ts"
@@ -18,7 +20,7 @@ const hour = 3_600_000
 /** Copies that one client gets in an hour. */
 const mostCopies = 4
 
-/** What clients may ask of what is held about them: a copy, and its end. */
+/** What clients may ask of what is held about them: a copy, its end, and their account back. */
 export function personalDataHandlers(
   given: Dependencies & Pick<ClientDependencies, "sessionTokens">,
   config: Pick<Config, "publicOrigin" | "hosts">,
@@ -36,6 +38,12 @@ export function personalDataHandlers(
       if (count > mostCopies) throw tooMany(endsIn)
       const sessionId = sessionOf(request).id
       return copyOfData(db, client, { website, language, sessionId, now: clock.now() })
+    },
+
+    // Here, for an account that makes way gives up what other modules keep of it.
+    undoEmailChange: async ({ website, body }) => {
+      await undoEmailChange(dependencies, website, body, becomesGuest(clock))
+      return undefined
     },
 
     previewClosing: async (request) => {

@@ -171,6 +171,13 @@ export const sessionStore = (db: Knex, websiteId: string) => ({
       .update(noSignIn)
   },
 
+  /** A client is a guest from now on, in every session; their carts stay. */
+  leaveToGuest: async (clientId: string): Promise<void> => {
+    await db<SessionRow>("sessions")
+      .where({ website_id: websiteId, client_id: clientId })
+      .update({ ...noSignIn, guest_id: clientId })
+  },
+
   insertRefreshToken: async (row: Omit<RefreshTokenRow, "website_id">): Promise<void> => {
     await db<RefreshTokenRow>("refresh_tokens").insert({ ...row, website_id: websiteId })
   },
