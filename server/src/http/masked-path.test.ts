@@ -1,12 +1,8 @@
 import { document } from "@parterre/contract/document"
 import { expect, it } from "vitest"
-import { maskedPath } from "./masked-path.ts"
+import { maskedPath, maskOf, parametersOf } from "./masked-path.ts"
 
-type Paths = Record<string, { readonly parameters?: readonly { readonly name: string }[] }>
-const parameters = Object.entries(document.paths as Paths).flatMap(([path, item]) =>
-  (item.parameters ?? []).map((one) => ({ path, ...one })),
-)
-const secret = parameters.filter((one) => "x-secret" in one)
+const secret = parametersOf(document).filter((one) => one["x-secret"] === true)
 
 it("masks every secret of the contract, whichever operation has it in its path", () => {
   expect(secret.length).toBeGreaterThan(15)
@@ -14,6 +10,14 @@ it("masks every secret of the contract, whichever operation has it in its path",
     const url = path.replace(`{${name}}`, "mine-AbC.1").replaceAll(/\{\w+\}/g, "any")
     expect(maskedPath(`${url}?x=1`), path).not.toContain("mine")
   }
+})
+
+it("masks a secret that several paths share", () => {
+  const mask = maskOf({
+    paths: { "/v1/doors/{key}": { parameters: [{ $ref: "#/components/parameters/key" }] } },
+    components: { parameters: { key: { name: "key", "x-secret": true } } },
+  })
+  expect(mask("/v1/doors/mine")).toBe("/v1/doors/[secret]")
 })
 
 it("masks what a path of an older version, or a page, has of a secret, and tells what was done with it", () => {

@@ -7,21 +7,37 @@ interface Parameter {
 
 /** What is said of a path; the contract tells its parameters once for all of its operations. */
 interface Item {
-  readonly parameters?: readonly Parameter[]
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[]
 }
 
-const paths = Object.entries(document.paths as Readonly<Record<string, Item>>)
+/** What masking reads of a contract. */
+export interface Masked {
+  readonly paths: object
+  readonly components: { readonly parameters: object }
+}
+
+/** The path parameters of a contract, those that several paths share too. */
+export function parametersOf({ paths, components }: Masked): (Parameter & { readonly path: string })[] {
+  const shared = new Map<string, Parameter>(Object.entries(components.parameters))
+  return Object.entries<Item>({ ...paths }).flatMap(([path, { parameters = [] }]) =>
+    parameters.map((said) => {
+      const one = "$ref" in said ? shared.get(said.$ref.split("/").at(-1) ?? "") : said
+      if (one === undefined) throw new Error(`${path} names a parameter that there is not`)
+      return { ...one, path }
+    }),
+  )
+}
 
 /** Where a path parameter that the contract calls a secret begins, as an expression: `/v1/ticket-gifts/`. */
-const secretPlaces = paths.flatMap(([path, { parameters = [] }]) => {
-  const secret = parameters
-    .filter((one) => one["x-secret"] === true)
-    .map(({ name }) => path.indexOf(`{${name}}`))
-  if (secret.length === 0) return []
-  // Whatever version is asked for: one that there is not is logged too.
-  const before = path.slice(0, Math.min(...secret)).replace(/^\/v\d+/, "")
-  return [before.replaceAll(/\{\w+\}/g, "[^/]+")]
-})
+function secretPlaces(contract: Masked): string[] {
+  const secret = parametersOf(contract).filter((one) => one["x-secret"] === true)
+  return [...Map.groupBy(secret, ({ path }) => path)].map(([path, ofPath]) => {
+    const begins = Math.min(...ofPath.map(({ name }) => path.indexOf(`{${name}}`)))
+    // Whatever version is asked for: one that there is not is logged too.
+    const before = path.slice(0, begins).replace(/^\/v\d+/, "")
+    return before.replaceAll(/\{\w+\}/g, "[^/]+")
+  })
+}
 
 /** Pages of the storefront whose address ends with a token, and what a device asks for a pass by its name and serial. */
 const otherPlaces = [
@@ -34,18 +50,21 @@ const otherPlaces = [
   "/wallet/[^/]+/v1/(?:devices|passes)/",
 ]
 
-const secrets = new RegExp(
-  `(${[...new Set([...secretPlaces, ...otherPlaces])].join("|")}).+?(?=/actions/|/pdf$|$)`,
-)
-
-/** Paths of the contract without parameters: `/v1/refresh-tokens/permission` is no token. */
-const plainPaths = new Set(paths.flatMap(([path]) => (path.includes("{") ? [] : [path])))
+/** What masks the paths of a contract: without their query and without the secrets some operations carry in them. */
+export function maskOf(contract: Masked): (url: string) => string {
+  const secrets = new RegExp(
+    `(${[...new Set([...secretPlaces(contract), ...otherPlaces])].join("|")}).+?(?=/actions/|/pdf$|$)`,
+  )
+  // Paths without parameters: `/v1/refresh-tokens/permission` is no token.
+  const plainPaths = new Set(Object.keys(contract.paths).filter((path) => !path.includes("{")))
+  return (url) => {
+    const path = url.split("?", 1)[0] ?? ""
+    if (plainPaths.has(path)) return path
+    // Staff may name a client by email.
+    const parts = path.split("/").map((part) => (/@|%40/.test(part) ? "[secret]" : part))
+    return parts.join("/").replace(secrets, "$1[secret]")
+  }
+}
 
 /** The path without its query and without the secrets some operations carry in it. */
-export function maskedPath(url: string): string {
-  const path = url.split("?", 1)[0] ?? ""
-  if (plainPaths.has(path)) return path
-  // Staff may name a client by email.
-  const parts = path.split("/").map((part) => (/@|%40/.test(part) ? "[secret]" : part))
-  return parts.join("/").replace(secrets, "$1[secret]")
-}
+export const maskedPath = maskOf(document)
