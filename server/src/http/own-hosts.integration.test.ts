@@ -58,6 +58,20 @@ it("answers no call for another tenant there", async () => {
   expect(statusCode).toBe(400)
 })
 
+it("leads no unknown path of the API elsewhere", async () => {
+  for (const path of ["/v1/nothing", "/v1"]) {
+    const answer = await open(`${path}?subdomain=voisin`, "billets.petit.example")
+    expect([answer.statusCode, answer.json().code], path).toEqual([404, "route-unknown"])
+  }
+})
+
+it("goes by the first of several names, as browsers do", async () => {
+  const host = "billets.petit.example"
+  const { headers, statusCode } = await open("/fr/pages?subdomain=voisin&subdomain=petit", host)
+  expect([statusCode, headers.location]).toEqual([302, "https://parterre.example/fr/pages?subdomain=voisin"])
+  expect((await open("/fr/pages?subdomain=petit&subdomain=voisin", host)).statusCode).toBe(200)
+})
+
 it("shows the host's own tenant by its name too, and none that there is not", async () => {
   expect((await open("/studio/?subdomain=petit", "billets.petit.example")).statusCode).toBe(200)
   expect((await open("/studio/?subdomain=personne", "billets.petit.example")).statusCode).toBe(404)

@@ -3,6 +3,7 @@ import { resolve } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { ConfigError } from "../environment-reader.ts"
+import { apiPath } from "./api-path.ts"
 import { sendShared } from "./caching.ts"
 import type { Website } from "./handler.ts"
 import {
@@ -119,8 +120,6 @@ async function sendDrawn(
   reply.headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" })
   return sendShared(request, reply, bytes)
 }
-
-const apiPath = /^\/(v\d+|backend|assets|sandbox|healthz|readyz)(\/|\?|$)/
 
 /** Whether a person opens the address, in a browser. */
 export const isVisit = ({ url, headers }: FastifyRequest): boolean =>

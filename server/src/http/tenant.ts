@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify"
 import { Refusal } from "../refusal.ts"
 import { type Addresses, shopUrl } from "../shop-url.ts"
+import { apiPath } from "./api-path.ts"
 import type { Language, Website } from "./handler.ts"
 
 /** How a request finds the website it speaks to. */
@@ -55,6 +56,7 @@ export async function addressElsewhere(
   addresses: Addresses,
   { query, host, url }: Asked & Pick<FastifyRequest, "url">,
 ): Promise<string | undefined> {
+  if (apiPath.test(url)) return undefined
   const named = field(query, "subdomain")
   const website = isOthers(named, host, addresses) ? await bySubdomain(websites, named) : undefined
   if (website === undefined) return undefined
@@ -86,6 +88,8 @@ async function bySubdomain(websites: WebsiteFinder, subdomain: string | undefine
 
 function field(source: unknown, name: string): string | undefined {
   if (typeof source !== "object" || source === null) return undefined
-  const value: unknown = Reflect.get(source, name)
+  const given: unknown = Reflect.get(source, name)
+  // The first of several, as the browser's code reads an address.
+  const value: unknown = Array.isArray(given) ? given[0] : given
   return typeof value === "string" && value !== "" ? value : undefined
 }
