@@ -118,7 +118,10 @@ async function whatIsOwed(
   return new CliFailure(error._tag, exitCodes.failed, stillOpen(email), hint === "" ? undefined : hint)
 }
 
-/** `parterre clients ask-new-password`: signs the client out, and has another password chosen; else nothing opens the account. */
+/**
+ * `parterre clients ask-new-password`: signs the client out, and has another password chosen. With `--taken-over` the present
+ * password, passkeys, Google and Facebook end too.
+ */
 export async function askNewPassword(
   session: CliSession,
   id: string,

@@ -97,6 +97,8 @@ describe("a password", () => {
       ...{ name: "Phone", transports: "[]" },
     })
     await bench.mails()
+    await shop.ask(email)
+    const theirReset = tokenIn((await bench.mails())[0])
     const dependencies = clientDependencies(
       { ...testDependencies(bench.db, bench.clock), sessionTokens: sessionTokens("a key of tests") },
       testConfig(),
@@ -106,6 +108,7 @@ describe("a password", () => {
     expect(await taken()).toMatchObject({ command: "end-access", actor: "staff:Ada" })
     expect(codeOf(await shop.self())).toEqual([401, "login-needed"])
     expect(codeOf(await shop.logIn(email))).toEqual([401, "login-failed"])
+    expect(codeOf(await shop.reset(theirReset, next))).toEqual([410, "reset-link-ended"])
     for (const table of ["passkeys", "social_identities"])
       expect(await bench.db(table).where({ client_id: id })).toEqual([])
     expect(await bench.db("clients").where({ id }).first()).toMatchObject({ pending_email: null })
