@@ -156,10 +156,11 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
     takingBack: {
       title: (email) => `End every way into the account of ${email}?`,
       consequence:
-        "The client is signed out everywhere. The present password, passkeys, Google and Facebook no longer open the account: only the link by mail does.",
+        "The client is signed out everywhere. The present password, passkeys, Google and Facebook no longer open the account: only the link by mail does, or one sent earlier that takes a former email back.",
       does: "end",
       sending: "ending…",
-      done: (email) => `Ended: only the link mailed to ${email} opens the account.`,
+      done: (email) =>
+        `Ended: only the link mailed to ${email} opens the account, or one sent earlier that takes a former email back.`,
       cancelled: "Nothing was ended.",
     },
     needsYes: (hasPreview: boolean) =>
@@ -258,10 +259,11 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
     takingBack: {
       title: (email) => `Retirer tous les accès au compte de ${email}\u202f?`,
       consequence:
-        "Le client est déconnecté partout. Le mot de passe actuel, les clés d’accès, Google et Facebook n’ouvrent plus le compte\u00a0: seul le lien envoyé par courriel l’ouvre.",
+        "Le client est déconnecté partout. Le mot de passe actuel, les clés d’accès, Google et Facebook n’ouvrent plus le compte\u00a0: seul l’ouvre le lien envoyé par courriel, ou un lien déjà envoyé qui rétablit une ancienne adresse.",
       does: "retirer",
       sending: "retrait…",
-      done: (email) => `Retirés\u00a0: seul le lien envoyé à ${email} ouvre le compte.`,
+      done: (email) =>
+        `Retirés\u00a0: seul ouvre le compte le lien envoyé à ${email}, ou un lien déjà envoyé qui rétablit une ancienne adresse.`,
       cancelled: "Aucun accès n’a été retiré.",
     },
     needsYes: (hasPreview: boolean) =>

@@ -23,7 +23,8 @@ import { socialStore } from "./social-store.ts"
 /**
  * Has a client choose another password: every sign-in ends, a letter has the link for it, and whoever signs in with the
  * present one is led to change it. Of an account that was taken over, whoever got in knows the present one, or left a way
- * in of theirs: all of them end, and the letter alone opens it.
+ * in of theirs: all of them end, and only the letter opens it, or a link that takes an earlier email back. Those stay: the
+ * email may be that of whoever got in, and the one before the owner's.
  */
 export async function askNewPassword(
   dependencies: ClientDependencies,

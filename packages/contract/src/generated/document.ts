@@ -8882,7 +8882,7 @@ export const document: Record<string, unknown> = {
      "clients"
     ],
     "summary": "Take back a changed email with its token",
-    "description": "Gives the email before back, sets a new password and signs the client out everywhere. A token works once and lives fourteen days, whatever became of the account since.",
+    "description": "Gives the email before back, sets a new password and signs the client out everywhere. A token works once and lives fourteen days, whatever became of the account since, unless another account has confirmed that email.",
     "x-origin": "extension",
     "x-problems": [
      "email-link-ended",
@@ -25525,7 +25525,7 @@ export const document: Record<string, unknown> = {
      },
      "takenOver": {
       "type": "boolean",
-      "description": "Somebody else got in: the present password, the passkeys, and the sign-ins with Google and Facebook end at once, so that the mailed link alone opens the account"
+      "description": "Somebody else got in: the present password, the passkeys, and the sign-ins with Google and Facebook end at once, so that only the mailed link opens the account, or one that takes an earlier email back"
      }
     }
    },

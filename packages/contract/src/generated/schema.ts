@@ -4469,7 +4469,7 @@ export interface paths {
         put?: never;
         /**
          * Take back a changed email with its token
-         * @description Gives the email before back, sets a new password and signs the client out everywhere. A token works once and lives fourteen days, whatever became of the account since.
+         * @description Gives the email before back, sets a new password and signs the client out everywhere. A token works once and lives fourteen days, whatever became of the account since, unless another account has confirmed that email.
          */
         post: operations["undoEmailChange"];
         delete?: never;
@@ -10738,7 +10738,7 @@ export interface components {
         };
         NewPasswordAsk: {
             reason: components["schemas"]["Reason"];
-            /** @description Somebody else got in: the present password, the passkeys, and the sign-ins with Google and Facebook end at once, so that the mailed link alone opens the account */
+            /** @description Somebody else got in: the present password, the passkeys, and the sign-ins with Google and Facebook end at once, so that only the mailed link opens the account, or one that takes an earlier email back */
             takenOver?: boolean;
         };
         HoldList: {

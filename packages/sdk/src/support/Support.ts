@@ -231,7 +231,8 @@ export class Support extends Context.Service<
     ) => Effect.Effect<ClientEntry, ApiFailure<"closeSupportClient">>
     /**
      * Signs the client out everywhere, mails a link to choose another password, and has the next sign-in change it. Of an
-     * account that was taken over, the link alone opens it: password, passkeys, Google and Facebook end.
+     * account that was taken over, only the link opens it, or one that takes an earlier email back: password, passkeys,
+     * Google and Facebook end.
      */
     readonly askNewPassword: (
       idOrEmail: string,
