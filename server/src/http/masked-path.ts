@@ -10,18 +10,16 @@ interface Item {
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[]
 }
 
-/** What masking reads of a contract. */
-export interface Masked {
-  readonly paths: object
-  readonly components: { readonly parameters: object }
-}
+type Contract = Readonly<Record<string, unknown>>
+
+const pathsOf = ({ paths }: Contract) => Object.entries(paths as Readonly<Record<string, Item>>)
 
 /** The path parameters of a contract, those that several paths share too. */
-export function parametersOf({ paths, components }: Masked): (Parameter & { readonly path: string })[] {
-  const shared = new Map<string, Parameter>(Object.entries(components.parameters))
-  return Object.entries<Item>({ ...paths }).flatMap(([path, { parameters = [] }]) =>
+export function parametersOf(contract: Contract): (Parameter & { readonly path: string })[] {
+  const components = contract.components as { readonly parameters: Readonly<Record<string, Parameter>> }
+  return pathsOf(contract).flatMap(([path, { parameters = [] }]) =>
     parameters.map((said) => {
-      const one = "$ref" in said ? shared.get(said.$ref.split("/").at(-1) ?? "") : said
+      const one = "$ref" in said ? components.parameters[said.$ref.split("/").at(-1) ?? ""] : said
       if (one === undefined) throw new Error(`${path} names a parameter that there is not`)
       return { ...one, path }
     }),
@@ -29,7 +27,7 @@ export function parametersOf({ paths, components }: Masked): (Parameter & { read
 }
 
 /** Where a path parameter that the contract calls a secret begins, as an expression: `/v1/ticket-gifts/`. */
-function secretPlaces(contract: Masked): string[] {
+function secretPlaces(contract: Contract): string[] {
   const secret = parametersOf(contract).filter((one) => one["x-secret"] === true)
   return [...Map.groupBy(secret, ({ path }) => path)].map(([path, ofPath]) => {
     const begins = Math.min(...ofPath.map(({ name }) => path.indexOf(`{${name}}`)))
@@ -51,12 +49,12 @@ const otherPlaces = [
 ]
 
 /** What masks the paths of a contract: without their query and without the secrets some operations carry in them. */
-export function maskOf(contract: Masked): (url: string) => string {
+export function maskOf(contract: Contract): (url: string) => string {
   const secrets = new RegExp(
     `(${[...new Set([...secretPlaces(contract), ...otherPlaces])].join("|")}).+?(?=/actions/|/pdf$|$)`,
   )
   // Paths without parameters: `/v1/refresh-tokens/permission` is no token.
-  const plainPaths = new Set(Object.keys(contract.paths).filter((path) => !path.includes("{")))
+  const plainPaths = new Set(pathsOf(contract).flatMap(([path]) => (path.includes("{") ? [] : [path])))
   return (url) => {
     const path = url.split("?", 1)[0] ?? ""
     if (plainPaths.has(path)) return path
