@@ -138,8 +138,8 @@ export const settlePaymentTexts: Readonly<Record<Language, SettlePaymentTexts>> 
       },
       replaced: {
         charged: "Aucun argent ne bouge.",
-        notCharged: `Un paiement plus récent a remplacé celui-ci\u00a0: rien d’autre ne change. ${noMoney.fr.notCharged}`,
-        givenBack: `Un paiement plus récent a remplacé celui-ci\u00a0: rien d’autre ne change. ${noMoney.fr.givenBack}`,
+        notCharged: `Un paiement plus récent a remplacé celui-ci\u00a0: le reste ne change pas. ${noMoney.fr.notCharged}`,
+        givenBack: `Un paiement plus récent a remplacé celui-ci\u00a0: le reste ne change pas. ${noMoney.fr.givenBack}`,
       },
     },
     does: "régler",
