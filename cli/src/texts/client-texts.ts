@@ -259,11 +259,11 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
     takingBack: {
       title: (email) => `Retirer tous les accès au compte de ${email}\u202f?`,
       consequence:
-        "Le client est déconnecté partout. Le mot de passe actuel, les clés d’accès, Google et Facebook n’ouvrent plus le compte\u00a0: seul l’ouvre le lien envoyé par courriel, ou un lien déjà envoyé qui rétablit une ancienne adresse.",
+        "Le client est déconnecté partout. Le mot de passe actuel, les clés d’accès, Google et Facebook ne donnent plus accès au compte. Il ne reste que le lien envoyé par courriel, ou un lien déjà envoyé qui rétablit une ancienne adresse.",
       does: "retirer",
       sending: "retrait…",
       done: (email) =>
-        `Retirés\u00a0: seul ouvre le compte le lien envoyé à ${email}, ou un lien déjà envoyé qui rétablit une ancienne adresse.`,
+        `Retirés\u00a0: seul le lien envoyé à ${email} donne accès au compte, ou un lien déjà envoyé qui rétablit une ancienne adresse.`,
       cancelled: "Aucun accès n’a été retiré.",
     },
     needsYes: (hasPreview: boolean) =>

@@ -7,8 +7,8 @@ import { isoInZone } from "../zoned-time.ts"
 import type { OnMap } from "./sold-on-map.ts"
 
 /**
- * Places left per section of an event, none where it sells nothing of one; of a subscription the places of its price levels that are left at every one of its
- * events.
+ * Places left per section of an event, none where it sells nothing of one; of a subscription the places of its price levels
+ * that are left at every one of its events.
  */
 export function availabilityOf(
   { timeZone }: Website,

@@ -22,7 +22,7 @@ import { refundAnswer } from "../refunds/refund-answers.ts"
 import { refundsOfSale } from "../refunds/refund-store.ts"
 import { Refusal } from "../refusal.ts"
 import { attemptsOfCart } from "../sales/attempt-store.ts"
-import { unpaidAmount } from "../sales/unpaid-amount.ts"
+import { readPaidSale } from "../sales/paid-sale.ts"
 import { isoInZone } from "../zoned-time.ts"
 import { withReceipt } from "./findings.ts"
 import { orderStandings } from "./order-standing.ts"
@@ -73,14 +73,20 @@ export async function reportCart(
   }
 }
 
-/** What was refunded is owed by nobody, though its payment may have lapsed. */
+/**
+ * What was not taken yet of a paid sale: of its first payment, and of its instalments less what refunds took off. What was
+ * refunded is owed by nobody, though its payment may have lapsed.
+ */
 async function reportUnpaid(
   db: Knex,
   sale: SaleRow,
   { standing }: CartSummary,
 ): Promise<Pick<CartReport, "unpaidAmount">> {
-  const amount = sale.state === "paid" && standing !== "refunded" ? await unpaidAmount(db, sale) : 0
-  return amount === 0 ? {} : { unpaidAmount: amount }
+  if (sale.state !== "paid" || standing === "refunded") return {}
+  const { payment } = await readPaidSale(db, sale)
+  const { amount, isDeferred, instalments = [{ amount, state: isDeferred ? "due" : "paid" }] } = payment
+  const unpaidAmount = instalments.reduce((sum, each) => (each.state === "paid" ? sum : sum + each.amount), 0)
+  return unpaidAmount === 0 ? {} : { unpaidAmount }
 }
 
 async function reportRefunds(
