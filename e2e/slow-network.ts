@@ -6,7 +6,7 @@ import { test as base } from "./visitors.ts"
 const slow = { bytesPerSecond: 200_000, latency: 75 }
 const TICK = 10
 
-interface SlowNetwork {
+export interface SlowNetwork {
   readonly origin: string
   /** From here on everything comes slowly. */
   readonly slow: () => void

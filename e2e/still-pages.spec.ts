@@ -1,9 +1,9 @@
-import { expect } from "playwright/test"
+import { expect, type Page } from "playwright/test"
 import { inPieces } from "./in-pieces.ts"
 import { expectStill, noting, watch } from "./layout-shift.ts"
 import { quiet } from "./quiet.ts"
 import { type Evening, shopper } from "./shopper.ts"
-import { test } from "./slow-network.ts"
+import { type SlowNetwork, test } from "./slow-network.ts"
 import { takenOver } from "./taken-over.ts"
 import { type Language, words } from "./texts.ts"
 
@@ -94,20 +94,7 @@ for (const viewport of screens)
       page,
       network,
     }) => {
-      const t = words("fr")
-      await page.goto("/fr/pages/belvedere.le-cid?subdomain=belvedere")
-      await takenOver(page)
-      await quiet(page)
-      network.slow()
-      const { promise: comes, resolve: come } = Promise.withResolvers<void>()
-      await page.route("**/v1/events/*", async (route) => {
-        await comes
-        await route.continue()
-      })
-      await page
-        .getByRole("link", { name: t("page.choose") })
-        .first()
-        .click()
+      const { t, come } = await awaited(page, network, "belvedere.le-cid", 0)
       const main = page.getByRole("main")
       await expect(main.getByRole("status")).toHaveText(t("map.loading"))
       await expect(main.getByRole("link", { name: t("event.back") })).toBeVisible()
@@ -122,21 +109,7 @@ for (const viewport of screens)
       page,
       network,
     }) => {
-      const t = words("fr")
-      await page.goto("/fr/pages/belvedere.le-renard-et-la-lune?subdomain=belvedere")
-      await takenOver(page)
-      await quiet(page)
-      await watch(page)
-      network.slow()
-      const { promise: comes, resolve: come } = Promise.withResolvers<void>()
-      await page.route("**/v1/events/*", async (route) => {
-        await comes
-        await route.continue()
-      })
-      await page
-        .getByRole("link", { name: t("page.choose") })
-        .nth(1)
-        .click()
+      const { t, come } = await awaited(page, network, "belvedere.le-renard-et-la-lune", 1, watch)
       await expect(page.getByRole("main").getByRole("status")).toHaveText(t("event.moment"))
       come()
       await expect(page.getByRole("heading", { name: t("event.levels") })).toBeVisible()
@@ -231,3 +204,29 @@ for (const viewport of screens)
       await expectStill(page)
     })
   })
+
+/** One of the dates of a page was pressed, and nothing is known of it until it may come. */
+async function awaited(
+  page: Page,
+  network: SlowNetwork,
+  pageId: string,
+  nth: number,
+  beforePress: (page: Page) => Promise<void> = async () => undefined,
+) {
+  const t = words("fr")
+  await page.goto(`/fr/pages/${pageId}?subdomain=belvedere`)
+  await takenOver(page)
+  await quiet(page)
+  await beforePress(page)
+  network.slow()
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>()
+  await page.route("**/v1/events/*", async (route) => {
+    await comes
+    await route.continue()
+  })
+  await page
+    .getByRole("link", { name: t("page.choose") })
+    .nth(nth)
+    .click()
+  return { t, come }
+}
