@@ -168,3 +168,26 @@ for (const language of ["fr", "en"] as const) {
     )
   })
 }
+
+test("while another search goes on, no seats of the one before can be chosen", async ({ page }) => {
+  const { t, atEvening, button } = shopper(page, "en")
+  await atEvening(concert)
+  await button(t("event.panel.larger")).tap()
+  const wish = page.getByRole("searchbox", { name: t("finder.label") })
+  const search = button(t("finder.search"))
+  const choices = page.getByRole("search").getByRole("button", { name: /^Choose / })
+  await wish.fill("pair in club")
+  await search.tap()
+  await expect(choices.first()).toBeVisible()
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>()
+  await page.route("**/section/*/details?*", async (route) => {
+    await comes
+    await route.continue()
+  })
+  await wish.fill("2 in section 219")
+  await search.tap()
+  await expect(choices).toHaveCount(0)
+  await expect(search).toHaveAttribute("aria-disabled", "true")
+  come()
+  await expect(choices.first()).toBeVisible()
+})
