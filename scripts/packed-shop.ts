@@ -135,7 +135,7 @@ async function buy(browser: Browser, address: string, shopper: (typeof shoppers)
 
 /** A cart whose answer is on its way is waited for, and never told as empty. */
 async function waitsForCart(page: Page, t: ReturnType<typeof texts>): Promise<void> {
-  const cart = "**/v1/cart?**"
+  const cart = "**/v1/cart/self?**"
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
   await page.route(cart, async (route) => {
     await mayAnswer
@@ -143,8 +143,7 @@ async function waitsForCart(page: Page, t: ReturnType<typeof texts>): Promise<vo
   })
   await page.reload()
   await page.getByRole("heading", { level: 1, name: t.cart }).waitFor()
-  // What React has put aside stays in the document, hidden, beside what it shows instead.
-  await page.getByRole("main").getByText(t.loading, { exact: true }).filter({ visible: true }).waitFor()
+  await page.getByRole("main").getByText(t.loading, { exact: true }).waitFor()
   const link = await page.getByRole("banner").locator('a[href="#cart"]').textContent()
   if (link !== t.cart) throw new Error(`${link} is told of a cart that was not read`)
   answer()
