@@ -145,12 +145,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
       await app.register(socialReturnRoute, { db, config, website: async (id) => websites.bySubdomain(id) })
       await app.register(associationRoute, {
         db,
-        website: (request) => websiteOfAddress(websites, config, request),
+        website: (request) => websiteOfAddress(websites, config.hosts, request),
       })
       if (config.studioDir !== undefined)
         await app.register(studioRoutes, {
           folder: config.studioDir,
-          website: (request) => websiteOfAddress(websites, config, request),
+          website: (request) => websiteOfAddress(websites, config.hosts, request),
         })
       if (config.storefrontDir === undefined) return
       const { storefrontDir } = config
@@ -158,7 +158,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       if (!["robots.txt", "sitemap.xml"].some((file) => existsSync(join(storefrontDir, file))))
         await app.register(searchEngineRoutes, {
           ...{ db, clock, catalogue, config },
-          website: (request) => websiteOfAddress(websites, config, request),
+          website: (request) => websiteOfAddress(websites, config.hosts, request),
         })
       const renderer = await pageRenderer(resolve(storefrontDir))
       const draw =
@@ -167,7 +167,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
         folder: storefrontDir,
         isUnknown: renderer && ((url) => renderer.askedPage(url).isUnknown),
         website: async (request) => {
-          const site = await websiteOfAddress(websites, config, request)
+          const site = await websiteOfAddress(websites, config.hosts, request)
           if (site === undefined) return undefined
           return defined({
             framedBy: site.framedBy,

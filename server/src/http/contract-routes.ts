@@ -1,7 +1,6 @@
 import { type OperationId, operations } from "@parterre/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Clock } from "../clock.ts"
-import type { Addresses } from "../shop-url.ts"
 import { type BoundContract, boundRoutes } from "./bound-routes.ts"
 import {
   answerTag,
@@ -23,10 +22,11 @@ import { entityTag, SharedAnswer } from "./shared-answer.ts"
 import { requestLanguage, tenantGuard, type WebsiteFinder } from "./tenant.ts"
 import { differenceOf, refuseNul, requestValidators } from "./validation.ts"
 
-export interface ContractOptions extends Addresses {
+export interface ContractOptions {
   readonly handlers: Handlers
   readonly websites: WebsiteFinder
   readonly tokens: TokenReader
+  readonly hosts: ReadonlyMap<string, string>
   readonly clock: Clock
   /** Where shared answers are remembered by their address; none are when absent. */
   readonly addresses?: RecentAddresses
@@ -57,7 +57,7 @@ export async function contractRoutes(app: FastifyInstance, options: ContractOpti
   // First of all, for the tenant is looked for in the database.
   app.addHook("preValidation", refuseNul)
   limitBodies(app)
-  app.addHook("preValidation", tenantGuard(options.websites, options))
+  app.addHook("preValidation", tenantGuard(options.websites, options.hosts))
   app.addHook("preValidation", refuseOddBodies)
 
   const send = answerSender(options)

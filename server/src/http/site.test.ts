@@ -118,13 +118,6 @@ describe("the tenant of a request", () => {
     },
   )
 
-  it("is no other at a host of its own", async () => {
-    const own = site({ listPages: async () => [], getWebsiteConfig: async () => ({}) as never })
-    const at = async (url: string) => (await own.inject({ url, headers: { host: "billets.example" } })).json()
-    expect(await at("/v1/pages?subdomain=harbour")).toMatchObject({ status: 400, code: "website-unknown" })
-    expect(await at("/v1/websites/config?subdomain=Harbour")).toMatchObject({ code: "website-not-found" })
-  })
-
   it("is not found by its configuration when unknown [SHELL-004]", async () => {
     const known = site({ getWebsiteConfig: async () => ({}) as never })
     expect((await known.inject("/v1/websites/config?subdomain=nobody")).json()).toMatchObject({

@@ -29,7 +29,7 @@ const patience = 60_000
 
 export interface SiteOptions {
   readonly config: Pick<Config, "mode" | "logLevel" | "trustProxy" | "publicOrigin" | "limits" | "sandbox">
-  readonly contract: Omit<ContractOptions, "publicOrigin">
+  readonly contract: ContractOptions
   /** Where the rate limits count. */
   readonly counters: LimitCounters
   /** Routes beside the contract's: pictures, the storefront. */
@@ -97,8 +97,7 @@ export function createSite(options: SiteOptions): FastifyInstance {
     site.setNotFoundHandler({ preHandler: site.rateLimit() }, (request, reply) =>
       sendProblem(request, reply, new Refusal("route-unknown")),
     )
-    const { publicOrigin } = config
-    await site.register(contractRoutes, { ...contract, publicOrigin, addresses, lines })
+    await site.register(contractRoutes, { ...contract, addresses, lines })
     if (pages !== undefined) await site.register(pages)
   })
   return app

@@ -26,29 +26,27 @@ function subdomainOfHost(host: string, hosts: ReadonlyMap<string, string>): stri
 }
 
 /** Finds the tenant of a request: the account in a webhook's path, else the query's subdomain, else the host. */
-export function tenantGuard(websites: WebsiteFinder, addresses: Addresses) {
+export function tenantGuard(websites: WebsiteFinder, hosts: Addresses["hosts"]) {
   return async (request: FastifyRequest): Promise<void> => {
     const operationId = request.routeOptions.config.operationId
     if (operationId === "getHealth" || operationId === "getReadiness") return
     const website =
       operationId === "receiveStripeEvent" || operationId === "receivePayPalEvent"
         ? await websites.byAccountCode(field(request.params, "accountCode") ?? "")
-        : await websiteOfAddress(websites, addresses, request)
+        : await websiteOfAddress(websites, hosts, request)
     if (website === undefined)
       throw new Refusal(operationId === "getWebsiteConfig" ? "website-not-found" : "website-unknown")
     request.context.website = website
   }
 }
 
-/** The tenant an address names: by the query's subdomain, else by the host. A tenant's own host shows no other. */
-export async function websiteOfAddress(
+/** The tenant an address names: by the query's subdomain, else by the host. */
+export const websiteOfAddress = (
   websites: WebsiteFinder,
-  addresses: Addresses,
+  hosts: Addresses["hosts"],
   { query, host }: Asked,
-): Promise<Website | undefined> {
-  const named = field(query, "subdomain") ?? subdomainOfHost(host, addresses.hosts)
-  return isOthers(named, host, addresses) ? undefined : bySubdomain(websites, named)
-}
+): Promise<Website | undefined> =>
+  bySubdomain(websites, field(query, "subdomain") ?? subdomainOfHost(host, hosts))
 
 /** Where the page of another tenant is that was asked for at a tenant's own host; nothing for any other request. */
 export async function addressElsewhere(
