@@ -6647,7 +6647,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a client for a new password
-         * @description Every sign-in of the client ends, a letter has the link to choose another password, and who signs in with the present one is led to change it. With `takenOver`, nothing but the letter opens the account. Written down with the staff member and the reason.
+         * @description Every sign-in of the client ends, a letter has the link to choose another password, and who signs in with the present one is led to change it. With `takenOver`, only that link opens the account, or one that takes an earlier email back. Written down with the staff member and the reason.
          */
         post: operations["askNewPassword"];
         delete?: never;

@@ -82,7 +82,7 @@ export const front = phrases(`
   (?:at |in |near )?(?:the )?(?:very )?front
   up front
   (?:le |au )?(?:plus )?(?:pres|proches?) (?:possible )?de la scene
-  (?:as )?(?:close|closest|near|nearest) (?:as possible )?(?:to )?(?:the )?stage
+  (?:as )?(?:close|closest|near|nearest) (?:as possible )?(?:to )?the stage
 `)
 
 export const backRow =

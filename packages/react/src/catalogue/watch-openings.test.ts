@@ -86,6 +86,14 @@ it("reads at each of several openings, and not at those that had passed", async 
   expect(read).toHaveBeenCalledTimes(10)
 })
 
+it("reads once a device wakes that has slept over the opening", async () => {
+  const { read } = waiting(3 * day)
+  await vi.advanceTimersByTimeAsync(minute)
+  vi.setSystemTime(start + 3 * day + 20 * minute)
+  await vi.advanceTimersByTimeAsync(60 * minute)
+  expect(read).toHaveBeenCalledOnce()
+})
+
 it("learns the time again where it could not", async () => {
   let known = 0
   const learn = vi

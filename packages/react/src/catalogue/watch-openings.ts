@@ -27,6 +27,7 @@ export function watchOpenings({ moments, now, learn, read }: Openings): () => vo
   let tries = 0
   let left = moments.toSorted((a, b) => a - b)
   const spread = Math.random() * SPREAD
+  const begunAt = Date.now()
 
   const later = (milliseconds: number) => {
     if (!isOver) timer = setTimeout(look, milliseconds)
@@ -39,8 +40,9 @@ export function watchOpenings({ moments, now, learn, read }: Openings): () => vo
         () => false,
       )
     if (isOver) return
-    // What had passed before this page was read is in it.
-    if (tries === 0) left = left.filter((at) => at > now() - MINUTE)
+    // What had passed when this began was read with the page; what has passed since, while a device slept, was not.
+    const begun = now() - (Date.now() - begunAt)
+    if (tries === 0) left = left.filter((at) => at > begun - (isLearnt ? MINUTE : DAY))
     const [at] = left
     if (at === undefined) return
     const wait = at + spread - now()
