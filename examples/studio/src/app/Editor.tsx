@@ -17,7 +17,6 @@ import { ToolRail } from "./ToolRail.tsx"
 import { type SidePanel, TopBar } from "./TopBar.tsx"
 import { useAutosave } from "./use-autosave.ts"
 import { useIsNarrow } from "./use-is-narrow.ts"
-import { useLeaveQuestion } from "./use-leave-question.ts"
 import { useShortcuts } from "./use-shortcuts.ts"
 
 interface EditorProps {
@@ -43,10 +42,8 @@ export function Editor({ id, restoredFrom, onClose, onOpen, onLanguage }: Editor
     setSpots(places.slice(0, 40))
   }, [])
   useShortcuts(stage)
-  /** Where the browser could not keep the drawing, it is gone once it is left. */
-  const isLost = kept === "failed"
-  useLeaveQuestion(isLost)
-  const mayLeave = () => !isLost || window.confirm(t("close.sure"))
+  /** Whether the drawing may be left: where the browser could not keep it, it is gone then. */
+  const mayLeave = () => kept !== "failed" || window.confirm(t("close.sure"))
   const close = () => {
     if (mayLeave()) onClose()
   }

@@ -52,5 +52,16 @@ export function useAutosave(id: string): KeptState {
       document.removeEventListener("visibilitychange", keep)
     }
   }, [store, id])
+  useLeaveQuestion(state === "failed")
   return state
+}
+
+/** The browser asks before the page is closed or loaded again while something would be lost by it. */
+function useLeaveQuestion(isLost: boolean): void {
+  useEffect(() => {
+    if (!isLost) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener("beforeunload", ask)
+    return () => window.removeEventListener("beforeunload", ask)
+  }, [isLost])
 }
