@@ -8,6 +8,9 @@ import { exitCodes } from "../exit-codes.ts"
 import type { ConfirmEnd } from "./confirm-state.ts"
 import { askWhether } from "./open-screens.tsx"
 
+// Screens are drawn for whoever sits at a terminal, also where its environment is one of a build server.
+vi.hoisted(() => vi.stubEnv("CI", "1"))
+
 const CTRL_C = "\u0003"
 // A screen keeps others from writing on it, by a class that the test runner's own console has not.
 beforeAll(() => {

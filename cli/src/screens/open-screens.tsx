@@ -143,5 +143,9 @@ async function ask<A>(
   return answer
 }
 
+/**
+ * Draws a screen as it changes. Whether a person sits at a terminal is asked before (`isInteractive`): by itself Ink would draw
+ * nothing where the environment names `CI`, and the person would be asked by an empty screen.
+ */
 const draw = ({ stdin, stdout }: CliIo, screen: ReactElement, options: { alternateScreen?: boolean }) =>
-  render(screen, { stdin, stdout, ...options })
+  render(screen, { stdin, stdout, interactive: true, ...options })
