@@ -102,6 +102,8 @@ export default defineConfig({
           include: ["server/**/*.integration.test.ts"],
           exclude,
           ...sharing,
+          // One more than the cores of a small machine: these tests run by themselves, and often wait for the database.
+          maxWorkers: "150%",
           globalSetup: ["server/test/postgres.ts"],
           provide: { database: "postgres" },
           testTimeout: patience,
