@@ -354,9 +354,11 @@ describe("while a cart is paid for", () => {
   it("a sale keeps the seats for good and starts a new cart", async () => {
     await hold("ana", line("soir", seatIds("A", 1, 2)), places("soir", 3))
     const paying = await pay(clock.now() + 600_000)
-    const sold = await db.transaction((trx) =>
-      claimsToSold(trx, paying, { id: "sale-1", amount: 0 }, clock.now()),
-    )
+    const sold = await db.transaction(async (trx) => {
+      const holds = await liveHolds(trx, paying.id)
+      await claimsToSold(trx, paying, holds, { id: "sale-1", amount: 0 }, clock.now())
+      return holds
+    })
     expect(sold.flatMap(({ lines }) => lines.map(({ seat_id }) => seat_id))).toEqual([
       "A1",
       "A2",

@@ -4,6 +4,7 @@ import { type AdmissionChange, admissionGuard } from "../availability/admission-
 import type { SectionAt } from "../availability/claim-store.ts"
 import { dropClaims, type OwnClaim } from "../availability/own-claim-store.ts"
 import type { HoldLineRow } from "../database/hold-tables.ts"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import { type StockChange, stockGuard } from "../products/stock-store.ts"
 import { type CodeUse, codesOf, countedUses } from "../promotions/code-uses.ts"
 import { codeGuard } from "../promotions/use-store.ts"
@@ -86,7 +87,10 @@ export function givenBack(
   }
 }
 
-/** Gives lines of a locked cart's living holds back: a statement for each table, in the order in which all lock them. */
+/**
+ * Gives lines of a locked cart's living holds back: a statement for each table, in the order in which all lock them. Others who
+ * want a seat of these sections wait from here until it is committed, so it comes last in its transaction.
+ */
 export async function dropLines(
   trx: Knex.Transaction,
   holds: readonly HoldWithLines[],
@@ -95,13 +99,15 @@ export async function dropLines(
   now: number,
 ): Promise<void> {
   const { sections, admission, stock, uses, claims, holds: changes, lines } = givenBack(holds, lineIds, event)
-  await bumpSections(trx, sections)
-  await admissionGuard.count(trx, addedUp(admission))
-  await stockGuard.count(trx, stock)
-  await codeGuard.count(trx, countedUses(uses))
-  await dropClaims(trx, claims)
-  await changeHolds(trx, changes, now)
-  await releaseHoldLines(trx, lines)
+  await inOneTrip(trx, [
+    () => bumpSections(trx, sections),
+    () => admissionGuard.count(trx, addedUp(admission)),
+    () => stockGuard.count(trx, stock),
+    () => codeGuard.count(trx, countedUses(uses)),
+    () => dropClaims(trx, claims),
+    () => changeHolds(trx, changes, now),
+    () => releaseHoldLines(trx, lines),
+  ])
 }
 
 /** One change a section, however many come and go; none where they make up for one another. */

@@ -6,6 +6,7 @@ import type { Website } from "../http/handler.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { changeCart, hasLapsed, refuseWhilePaying } from "./cart-store.ts"
+import { liveHolds } from "./hold-store.ts"
 import { moveClaims } from "./move-claims.ts"
 
 /** Gives the shopper of a locked cart, or whoever pays it by a link, more time: counted and bounded by the website. */
@@ -27,7 +28,7 @@ export async function extendCart(
   )
   if (!renewed.ok) throw new Refusal("no-extension-left")
   const { expiresAt, renewals } = renewed.hold
-  await moveClaims(trx, cart, expiresAt)
+  await moveClaims(trx, cart, await liveHolds(trx, cart.id), expiresAt)
   await journalDone(trx, {
     websiteId: website.id,
     cartId: cart.id,

@@ -2,6 +2,7 @@ import type { Knex } from "knex"
 import { admissionGuard } from "../availability/admission-capacity-store.ts"
 import { dropClaims } from "../availability/own-claim-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import { stockGuard } from "../products/stock-store.ts"
 import { countedUses } from "../promotions/code-uses.ts"
 import { codeGuard } from "../promotions/use-store.ts"
@@ -21,13 +22,14 @@ export async function giveBackSold(
   now: number,
 ): Promise<void> {
   const given = givenBack(await soldHolds(trx, cart.id), lineIds, end)
-  if (!keepsSeats) {
-    await bumpSections(trx, given.sections)
-    await admissionGuard.count(trx, addedUp(given.admission))
-    await stockGuard.count(trx, given.stock)
-  }
-  await codeGuard.count(trx, countedUses(given.uses))
-  if (!keepsSeats) await dropClaims(trx, given.claims, "sold")
-  await changeHolds(trx, given.holds, now)
-  await releaseHoldLines(trx, given.lines)
+  const free = !keepsSeats
+  await inOneTrip(trx, [
+    () => bumpSections(trx, free ? given.sections : []),
+    () => admissionGuard.count(trx, free ? addedUp(given.admission) : []),
+    () => stockGuard.count(trx, free ? given.stock : []),
+    () => codeGuard.count(trx, countedUses(given.uses)),
+    () => dropClaims(trx, free ? given.claims : [], "sold"),
+    () => changeHolds(trx, given.holds, now),
+    () => releaseHoldLines(trx, given.lines),
+  ])
 }

@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { CartRow } from "../database/hold-tables.ts"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import type { DoneEntry } from "../journal/entry.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { changedCart, hasLapsed, saveCarts } from "./cart-store.ts"
@@ -38,8 +39,10 @@ export function lapseOf(cart: CartRow, holds: readonly HoldWithLines[], now: num
 export async function settleLapse(trx: Knex.Transaction, cart: CartRow, now: number): Promise<CartRow> {
   if (!hasLapsed(cart, now)) return cart
   const lapse = lapseOf(cart, await liveHolds(trx, cart.id), now)
-  await saveCarts(trx, [lapse.cart])
-  await dropLines(trx, lapse.holds, lapse.lineIds, "lapse", now)
-  await journalDone(trx, lapse.entry)
+  await inOneTrip(trx, [
+    () => saveCarts(trx, [lapse.cart]),
+    () => journalDone(trx, lapse.entry),
+    () => dropLines(trx, lapse.holds, lapse.lineIds, "lapse", now),
+  ])
   return lapse.cart
 }

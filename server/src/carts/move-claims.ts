@@ -2,14 +2,18 @@ import type { Knex } from "knex"
 import { moveClaims as moveClaimsOf } from "../availability/own-claim-store.ts"
 import type { CartRow } from "../database/hold-tables.ts"
 import { Refusal } from "../refusal.ts"
-import { liveHolds } from "./hold-store.ts"
+import type { HoldWithLines } from "./hold-store.ts"
 
 /**
- * Moves the end of a cart's claims. Each must still be the cart's: another server whose clock runs ahead may have
+ * Moves the end of the claims of what a cart holds. Each must still be the cart's: another server whose clock runs ahead may have
  * given a seat away.
  */
-export async function moveClaims(trx: Knex.Transaction, cart: CartRow, expiresAt: number): Promise<void> {
-  const holds = await liveHolds(trx, cart.id)
+export async function moveClaims(
+  trx: Knex.Transaction,
+  cart: CartRow,
+  holds: readonly HoldWithLines[],
+  expiresAt: number,
+): Promise<void> {
   const seats = holds.flatMap((hold) => hold.lines.filter((line) => line.seat_id !== null))
   const moved = await moveClaimsOf(
     trx,

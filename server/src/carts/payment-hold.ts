@@ -4,11 +4,12 @@ import type { Knex } from "knex"
 import { sellClaims } from "../availability/own-claim-store.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import { defined } from "../defined.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { Refusal } from "../refusal.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
-import { changeCart, hasLapsed } from "./cart-store.ts"
+import { changeCart, changedCart, hasLapsed, saveCarts } from "./cart-store.ts"
 import { changeHolds, type HoldWithLines, liveHolds, sectionsHeld } from "./hold-store.ts"
 import { settleLapse } from "./lapse.ts"
 import { moveClaims } from "./move-claims.ts"
@@ -27,7 +28,7 @@ export async function extendForCheckout(
   now: number,
 ): Promise<CartRow> {
   if (cart.expires_at !== null && cart.expires_at >= until) return cart
-  await moveClaims(trx, cart, until)
+  await moveClaims(trx, cart, await liveHolds(trx, cart.id), until)
   await journalDone(trx, { ...factsOf(cart, now), command: "sale.start", data: { expiresAt: until } })
   return changeCart(trx, cart, { expires_at: until }, now)
 }
@@ -41,7 +42,7 @@ export async function passToCheckout(
   now: number,
 ): Promise<CartRow> {
   const expiresAt = Math.max(until, cart.expires_at ?? 0)
-  if (expiresAt !== cart.expires_at) await moveClaims(trx, cart, expiresAt)
+  if (expiresAt !== cart.expires_at) await moveClaims(trx, cart, await liveHolds(trx, cart.id), expiresAt)
   const data = defined({ expiresAt, linkId })
   await journalDone(trx, { ...factsOf(cart, now), sessionId, command: "sale.start", data })
   return changeCart(trx, cart, { expires_at: expiresAt }, now)
@@ -57,9 +58,15 @@ export async function extendForPayment(
   if (cart.state !== "held" && cart.state !== "paying") throw new Refusal("cart-empty")
   if (hasLapsed(cart, now)) throw new Refusal("cart-expired")
   const expiresAt = Math.max(until, cart.expires_at ?? 0)
-  await moveClaims(trx, cart, untilThePaymentEnds)
+  await moveClaims(trx, cart, await liveHolds(trx, cart.id), untilThePaymentEnds)
   await journalDone(trx, { ...factsOf(cart, now), command: "payment.begin", data: { expiresAt } })
   return changeCart(trx, cart, { state: "paying", expires_at: expiresAt }, now)
+}
+
+interface PaymentEnd {
+  readonly why?: Uncharged | undefined
+  /** Writes what goes with it; whoever wants a seat of these sections waits from what comes after it until the commit. */
+  readonly before?: (ended: CartRow) => Promise<unknown>
 }
 
 /** The payment ended without money: the cart is the shopper's again, with time to try another card. */
@@ -68,19 +75,22 @@ export async function endPayment(
   cart: CartRow,
   until: number,
   now: number,
-  why?: Uncharged,
-): Promise<CartRow> {
-  if (cart.state !== "paying") return cart
+  { why, before }: PaymentEnd = {},
+): Promise<void> {
   const expiresAt = Math.max(until, cart.expires_at ?? 0)
-  // Whoever counted on these seats to be gone for good looks again.
-  await bumpSections(trx, (await liveHolds(trx, cart.id)).flatMap(sectionsHeld))
-  await moveClaims(trx, cart, expiresAt)
-  await journalDone(trx, {
-    ...factsOf(cart, now),
-    command: "payment.end",
-    data: { expiresAt, ...(why && { why }) },
-  })
-  return changeCart(trx, cart, { state: "held", expires_at: expiresAt }, now)
+  const ended =
+    cart.state === "paying" ? changedCart(cart, { state: "held", expires_at: expiresAt }, now) : cart
+  await before?.(ended)
+  if (ended === cart) return
+  const holds = await liveHolds(trx, cart.id)
+  const data = { expiresAt, ...(why && { why }) }
+  await inOneTrip(trx, [
+    () => saveCarts(trx, [ended]),
+    () => journalDone(trx, { ...factsOf(cart, now), command: "payment.end", data }),
+    // Whoever counted on these seats to be gone for good looks again.
+    () => bumpSections(trx, holds.flatMap(sectionsHeld)),
+    () => moveClaims(trx, cart, holds, expiresAt),
+  ])
 }
 
 /** The payment ended without money and its shopper is gone: what the cart still holds is free again. */
@@ -116,34 +126,39 @@ export async function showMoreTime(
 }
 
 /**
- * Turns everything a locked cart holds into sold claims and closes the cart, in the transaction that writes the
- * tickets; answers what it was. A seat that is no longer the cart's refuses all of it with `payment-voided`.
+ * Turns what a locked cart holds into sold claims and closes the cart, at the end of the transaction that writes the tickets:
+ * everybody who wants a seat of these sections waits from here until it is committed. A seat that is no longer the cart's
+ * refuses all of it with `payment-voided`.
  */
 export async function claimsToSold(
   trx: Knex.Transaction,
   cart: CartRow,
+  holds: readonly HoldWithLines[],
   sale: Pick<SaleRow, "id" | "amount">,
   now: number,
-): Promise<readonly HoldWithLines[]> {
-  const holds = await liveHolds(trx, cart.id)
-  const seats = holds.flatMap((hold) => hold.lines.filter((line) => line.seat_id !== null))
-  await bumpSections(
-    trx,
-    holds.flatMap(sectionsHeld).map((section) => ({ ...section, frees: false })),
-  )
-  const claimed = await sellClaims(
-    trx,
-    cart.website_id,
-    holds.map((hold) => hold.id),
-  )
-  if (holds.length === 0 || claimed !== seats.length) throw new Refusal("payment-voided")
+): Promise<void> {
   const state = holdMachine.transitions.paying.paid
   const changes = holds.map((hold) => ({ ...hold, state }))
-  await changeHolds(trx, changes, now)
   const data = { saleId: sale.id, amount: sale.amount }
-  await journalDone(trx, { ...factsOf(cart, now), actor: "system", command: "sale.paid", data })
-  await changeCart(trx, cart, { state: "paid", expires_at: null }, now)
-  return holds
+  const entry = { ...factsOf(cart, now), actor: "system", command: "sale.paid", data } as const
+  const [, , , , claimed] = await inOneTrip(trx, [
+    () => changeHolds(trx, changes, now),
+    () => journalDone(trx, entry),
+    () => changeCart(trx, cart, { state: "paid", expires_at: null }, now),
+    () =>
+      bumpSections(
+        trx,
+        holds.flatMap(sectionsHeld).map((section) => ({ ...section, frees: false })),
+      ),
+    () =>
+      sellClaims(
+        trx,
+        cart.website_id,
+        holds.map((hold) => hold.id),
+      ),
+  ])
+  const seats = holds.flatMap((hold) => hold.lines.filter((line) => line.seat_id !== null))
+  if (holds.length === 0 || claimed !== seats.length) throw new Refusal("payment-voided")
 }
 
 const factsOf = (cart: CartRow, now: number) => ({

@@ -1,6 +1,7 @@
 import type { ReleaseItem } from "@parterre/contract"
 import type { Knex } from "knex"
 import type { CartRow } from "../database/hold-tables.ts"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import type { Actor, DoneEntry } from "../journal/entry.ts"
 import { journalDone } from "../journal/journal-store.ts"
 import { changeCart, refuseWhilePaying } from "./cart-store.ts"
@@ -43,10 +44,14 @@ export async function releaseLines(
   const clears = release.command === "cart.delete" && cart.state === "expired"
   if (lines.size === 0 && !clears) return cart
   await judge(holds, lines)
-  await dropLines(trx, holds, lines, "release", now)
-  await journalDone(trx, entryOf(cart, [...lines], release, now))
   const empty = lines.size === own.size
-  return changeCart(trx, cart, empty ? { state: "empty", expires_at: null, renewals_used: 0 } : {}, now)
+  const change = empty ? ({ state: "empty", expires_at: null, renewals_used: 0 } as const) : {}
+  const [, changed] = await inOneTrip(trx, [
+    () => journalDone(trx, entryOf(cart, [...lines], release, now)),
+    () => changeCart(trx, cart, change, now),
+    () => dropLines(trx, holds, lines, "release", now),
+  ])
+  return changed
 }
 
 export const everyLine: LinePicker = (holds) => holds.flatMap((hold) => hold.lines.map((line) => line.id))

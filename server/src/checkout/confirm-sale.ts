@@ -2,7 +2,7 @@ import { GIVEN_BACK, isOutcomeOpen, isPaymentDue, type SaleEvent } from "@parter
 import type { Knex } from "knex"
 import { seatsOnSale } from "../availability/claim-store.ts"
 import { heldSeats } from "../availability/own-claim-store.ts"
-import { isTicketHold, liveHolds, sectionsHeld } from "../carts/hold-store.ts"
+import { type HoldWithLines, isTicketHold, liveHolds, sectionsHeld } from "../carts/hold-store.ts"
 import { claimsToSold } from "../carts/payment-hold.ts"
 import type { PaymentAttemptRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
@@ -113,8 +113,8 @@ export async function completeSale(
   now: number,
 ): Promise<PaymentRecord> {
   const { cart, sale, attempt } = locked
-  await retakeLostSeats(trx, cart, now)
-  const sold = await claimsToSold(trx, cart, sale, now)
+  const sold = await liveHolds(trx, cart.id)
+  await retakeLostSeats(trx, cart, sold, now)
   const row = await readWebsite(trx, sale.website_id)
   if (row === undefined) throw new Error(`There is no website ${sale.website_id}`)
   // Taxes of the day the shopper agreed to the amount, even when midnight has passed since.
@@ -132,6 +132,7 @@ export async function completeSale(
     attempt: paidWith(money, attempt),
   })
   await postReceipt(trx, sale, { newId }, now)
+  await claimsToSold(trx, cart, sold, sale, now)
   return paid
 }
 
@@ -139,8 +140,12 @@ export async function completeSale(
  * Seats of the cart that lost their claim are taken again when they are still on sale and nobody has them. It waits for an
  * import with the sale already locked, against everybody's order: PostgreSQL ends a circle, and the work begins anew.
  */
-async function retakeLostSeats(trx: Knex.Transaction, cart: CartRow, now: number): Promise<void> {
-  const holds = await liveHolds(trx, cart.id)
+async function retakeLostSeats(
+  trx: Knex.Transaction,
+  cart: CartRow,
+  holds: readonly HoldWithLines[],
+  now: number,
+): Promise<void> {
   const kept = await heldSeats(
     trx,
     cart.website_id,

@@ -80,10 +80,10 @@ export async function reopenAfter(
       }
       const moves = [onAttempt(end), onSale("try-again")]
       const until = attempt.attempt <= generousAttempts ? now + secondChance : now
-      const cart = await endPayment(trx, record.cart, until, now, whyUncharged(code))
-      await movePayment(trx, record, moves, now, {
-        attempt: { code },
-        sale: { cart_version: cart.version },
+      await endPayment(trx, record.cart, until, now, {
+        why: whyUncharged(code),
+        before: ({ version }) =>
+          movePayment(trx, record, moves, now, { attempt: { code }, sale: { cart_version: version } }),
       })
     })
   try {

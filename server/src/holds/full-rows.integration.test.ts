@@ -118,7 +118,7 @@ describe("rows that are full", () => {
 
   it("are looked at again when a payment ends without money, and then the time of its cart", async () => {
     await best("ana", 4)
-    const change = (work: typeof endPayment) =>
+    const change = (work: typeof endPayment | typeof extendForPayment) =>
       db.transaction(async (trx) => {
         const cart = await lockSessionCart(trx, smallHouse.id, "ana")
         if (cart !== undefined) await work(trx, cart, clock.now() + 1_000, clock.now())

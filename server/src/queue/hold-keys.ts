@@ -1,8 +1,9 @@
 import { type Guarded, guardOf } from "@parterre/domain/queues"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { Refusal } from "../refusal.ts"
-import { lockedQueueStore, lockQueue } from "./locked-queue-store.ts"
+import { livingPlace, lockQueue } from "./locked-queue-store.ts"
 import type { KnownQueue, QueueDirectory } from "./queue-directory.ts"
 import type { QueuePictures } from "./queue-picture.ts"
 import { queueStore } from "./queue-store.ts"
@@ -65,8 +66,10 @@ async function hasKey(
   if (place.state !== "called" || (place.ends_at ?? 0) <= now) return false
   // Whose turn came, and who holds at once, has entered.
   return inTransaction(db, async (trx) => {
-    const locked = await lockQueue(trx, queue)
-    const living = locked && (await lockedQueueStore(trx, locked).living(sessionId))
+    const [locked, living] = await inOneTrip(trx, [
+      () => lockQueue(trx, queue),
+      () => livingPlace(trx, queue, sessionId),
+    ])
     if (locked === undefined || living?.id !== placeId || (living.ends_at ?? 0) <= now) return false
     if (living.state === "called") await enter(trx, locked, living, rules, now)
     return true

@@ -25,16 +25,23 @@ export async function lockQueue(
   return row
 }
 
+/** The living place of a session in a queue that is being locked. The state is written out, as in the index that finds it. */
+export const livingPlace = async (
+  trx: Knex.Transaction,
+  { id, website_id }: Pick<QueueRow, "id" | "website_id">,
+  sessionId: string,
+): Promise<PlaceRow | undefined> =>
+  trx<PlaceRow>("queue_places")
+    .where({ website_id, queue_id: id, session_id: sessionId })
+    .whereRaw("state <> 'ended'")
+    .first()
+
 /** Changes of a locked queue and of the places in it. */
 export const lockedQueueStore = (trx: Knex.Transaction, queue: QueueRow) => {
   const { id, website_id, revision } = queue
   const places = () => trx<PlaceRow>("queue_places").where({ website_id, queue_id: id })
   const end = { state: "ended", revision, email: null } as const
   return {
-    /** The state is written out, as in the index that finds it. */
-    living: (sessionId: string): Promise<PlaceRow | undefined> =>
-      places().where({ session_id: sessionId }).whereRaw("state <> 'ended'").first(),
-
     async addPlace(
       place: Pick<PlaceRow, "id" | "session_id" | "turn" | "first_position" | "arrived_at">,
     ): Promise<PlaceRow> {

@@ -1,9 +1,10 @@
 import type { Knex } from "knex"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { PlaceRow, QueueRow } from "../database/queue-tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { letIn } from "./let-in.ts"
-import { lockedQueueStore, lockQueue } from "./locked-queue-store.ts"
+import { livingPlace, lockedQueueStore, lockQueue } from "./locked-queue-store.ts"
 import { phaseOf, type QueueRules } from "./queue-now.ts"
 import { queueStore } from "./queue-store.ts"
 
@@ -31,12 +32,14 @@ export async function takePlace(
   if (known !== undefined && !isOver(known, clock.now()) && known.state !== "called")
     return { place: known, queue }
   return inTransaction(db, async (trx) => {
-    const locked = await lockQueue(trx, queue)
+    const [locked, found] = await inOneTrip(trx, [
+      () => lockQueue(trx, queue),
+      () => livingPlace(trx, queue, sessionId),
+    ])
     if (locked === undefined) throw new Error(`Queue ${queue.id} is gone`)
     // The lock decides who is first: of two at two processes in the same moment, neither came before the other.
     const now = clock.now()
     const places = lockedQueueStore(trx, locked)
-    const found = await places.living(sessionId)
     if (found !== undefined && !isOver(found, now)) {
       const place = found.state === "called" ? await enter(trx, locked, found, rules, now) : found
       return { place, queue: locked }
@@ -60,13 +63,6 @@ async function join(trx: Knex.Transaction, given: QueueRow, joining: Joining): P
   // Those who waited for the opening get their turns before somebody comes after it.
   const locked = !isBefore && given.undrawn > 0 ? await letIn(trx, given, rules, { newId }, now) : given
   const turn = isBefore ? null : locked.last_turn + 1
-  const added = await places.addPlace({
-    id: newId(),
-    session_id: sessionId,
-    turn,
-    first_position: isBefore ? null : locked.waiting,
-    arrived_at: now,
-  })
   const counted: QueueRow = {
     ...locked,
     last_turn: locked.last_turn + (isBefore ? 0 : 1),
@@ -74,11 +70,18 @@ async function join(trx: Knex.Transaction, given: QueueRow, joining: Joining): P
     undrawn: locked.undrawn + (isBefore ? 1 : 0),
   }
   const { last_turn, waiting, undrawn } = counted
-  await places.change({ last_turn, waiting, undrawn })
+  const [added] = await inOneTrip(trx, [
+    () =>
+      places.addPlace({
+        ...{ id: newId(), session_id: sessionId, turn, arrived_at: now },
+        first_position: isBefore ? null : locked.waiting,
+      }),
+    () => places.change({ last_turn, waiting, undrawn }),
+  ])
   // Behind others it waits for the next round; with nobody before, there may be room at once.
   if (isBefore || locked.waiting > 0) return { place: added, queue: counted }
   const queue = await letIn(trx, counted, rules, { newId }, now)
-  const place = (await places.living(sessionId)) ?? added
+  const place = (await livingPlace(trx, locked, sessionId)) ?? added
   return { place: place.state === "called" ? await enter(trx, queue, place, rules, now) : place, queue }
 }
 
@@ -104,14 +107,18 @@ export async function leavePlaces(
   const now = clock.now()
   for (const { queue_id } of await queueStore(db, websiteId).placesOfSession(sessionId))
     await inTransaction(db, async (trx) => {
-      const locked = await lockQueue(trx, { id: queue_id, website_id: websiteId })
-      if (locked === undefined) return
+      const queue = { id: queue_id, website_id: websiteId }
+      const [locked, place] = await inOneTrip(trx, [
+        () => lockQueue(trx, queue),
+        () => livingPlace(trx, queue, sessionId),
+      ])
+      if (locked === undefined || place === undefined) return
       const places = lockedQueueStore(trx, locked)
-      const place = await places.living(sessionId)
-      if (place === undefined) return
-      await places.endOne(place.id, now)
-      if (place.state !== "waiting") return
       const undrawn = locked.undrawn - (place.turn === null ? 1 : 0)
-      await places.change({ waiting: locked.waiting - 1, undrawn })
+      const isWaiting = place.state === "waiting"
+      await inOneTrip(trx, [
+        () => places.endOne(place.id, now),
+        async () => isWaiting && places.change({ waiting: locked.waiting - 1, undrawn }),
+      ])
     })
 }

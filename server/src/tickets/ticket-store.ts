@@ -6,7 +6,8 @@ import type { EventRow } from "../database/tables.ts"
 const atOnce = 40
 
 export async function insertTickets(trx: Knex.Transaction, rows: readonly TicketRow[]): Promise<void> {
-  await trx.batchInsert("tickets", [...rows], atOnce)
+  for (let start = 0; start < rows.length; start += atOnce)
+    await trx<TicketRow>("tickets").insert(rows.slice(start, start + atOnce))
 }
 
 /**
