@@ -46,6 +46,7 @@ import { placePace } from "./queue/place-pace.ts"
 import { queueDirectory } from "./queue/queue-directory.ts"
 import { queuePictures } from "./queue/queue-picture.ts"
 import { queueTokens } from "./queue/queue-tokens.ts"
+import { queuePlaces } from "./queue/take-place.ts"
 import { renewalsHandlers } from "./renewals/handlers.ts"
 import { scansHandlers } from "./scans/handlers.ts"
 import { seatingHandlers } from "./seating/handlers.ts"
@@ -191,13 +192,14 @@ const verifierOf = ({ verifier }: ServingConfig, dependencies: PaymentDependenci
 /** Milliseconds a process remembers who is where in a queue. */
 const queueMemory = { development: 500, production: 500, test: 0 }
 const queueTools = (
-  { db, clock }: Dependencies,
+  dependencies: Dependencies,
   config: ServingConfig,
   counters: LimitCounters,
 ): QueueTools => ({
   config,
-  directory: queueDirectory(db, clock, queueMemory[config.mode]),
-  pictures: queuePictures(db, clock, queueMemory[config.mode]),
+  directory: queueDirectory(dependencies.db, dependencies.clock, queueMemory[config.mode]),
+  pictures: queuePictures(dependencies.db, dependencies.clock, queueMemory[config.mode]),
+  places: queuePlaces(dependencies),
   tokens: queueTokens(config.ticketSigningKey),
   pace: placePace(config.limits.places, counters.ofProcess),
 })

@@ -1,5 +1,6 @@
 import { type HoldWithLines, isProductHold, isTicketHold, type TicketHold } from "../carts/hold-store.ts"
 import { isForMembers } from "../promotions/promotion-rows.ts"
+import { type Settled, settled } from "../settled.ts"
 import { isInPresale } from "./event-on-sale.ts"
 import {
   combosAskedBy,
@@ -13,7 +14,6 @@ import {
 import { type HouseOnSale, saleKey } from "./house-on-sale.ts"
 import type { SaleId } from "./on-sale-store.ts"
 import { requestByEvent } from "./prepare-hold-request.ts"
-import { type Settled, settled } from "./settled.ts"
 
 /**
  * Reads what the requests of a batch are about, and the names of what their carts hold: the same few statements

@@ -10,6 +10,7 @@ import type { JournalLog } from "../journal/journal-store.ts"
 import { stockGuard } from "../products/stock-store.ts"
 import { codeGuard } from "../promotions/use-store.ts"
 import { Refusal } from "../refusal.ts"
+import type { Settled } from "../settled.ts"
 import { watched } from "../watched.ts"
 import { FullRows } from "./full-rows.ts"
 import { holdQueue } from "./hold-queue.ts"
@@ -19,7 +20,6 @@ import type { LockReach } from "./lock-batch.ts"
 import { Overtaken } from "./overtaken.ts"
 import { seatGuard } from "./seat-guard.ts"
 import { type Batch, type HoldTools, lockAllRows, type Placed, settleBatch } from "./settle-batch.ts"
-import type { Settled } from "./settled.ts"
 
 /** Where shoppers ask for seats. Answers after the commit; a refusal has changed nothing. */
 export interface HoldDesk {

@@ -1,9 +1,9 @@
 import { type Sold, soldOfGroup } from "@parterre/domain/subscriptions"
 import { type AskedFor, type RefusedEntry, refusedEntry } from "../journal/entry.ts"
 import { Refusal } from "../refusal.ts"
+import type { Settled } from "../settled.ts"
 import { type HoldRequest, ticketsOf } from "./hold-request.ts"
 import { type HouseOnSale, saleKey } from "./house-on-sale.ts"
-import type { Settled } from "./settled.ts"
 
 /** The journal's entries for the requests of a batch that were refused; they name what the house has. */
 export function journalEntries(

@@ -1,6 +1,7 @@
 import { newCart } from "../carts/cart-store.ts"
 import type { HoldWithLines } from "../carts/hold-store.ts"
 import type { NewId } from "../ids.ts"
+import { type Settled, settled } from "../settled.ts"
 import { type BatchPicture, type Missing, NotYetRead } from "./batch-picture.ts"
 import { chooseBest, withBestSeats } from "./best-seats.ts"
 import { tellingChoice } from "./combo-at-fault.ts"
@@ -8,7 +9,6 @@ import type { EventRequest } from "./event-request.ts"
 import type { HoldRequest, PreparedRequest } from "./hold-request.ts"
 import { type Holder, placeHolds } from "./place-holds.ts"
 import type { Placement } from "./placement.ts"
-import { type Settled, settled } from "./settled.ts"
 
 /** A request of a batch, and what became of it in the house as it was read. */
 export interface Ask {

@@ -1,11 +1,11 @@
 import { isTicketHold } from "../carts/hold-store.ts"
 import { Refusal } from "../refusal.ts"
+import type { Settled } from "../settled.ts"
 import { ofSeats } from "./combo-at-fault.ts"
 import type { EventRequest } from "./event-request.ts"
 import type { HoldRequest } from "./hold-request.ts"
 import type { Ask, Granted } from "./judge-batch.ts"
 import { keyAt } from "./rows-on-sale.ts"
-import type { Settled } from "./settled.ts"
 import { nothingTogether, wantedLevels } from "./wanted-levels.ts"
 import type { Lost } from "./write-batch.ts"
 

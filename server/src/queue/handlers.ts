@@ -18,11 +18,12 @@ import type { QueueRules } from "./queue-now.ts"
 import type { QueuePicture, QueuePictures } from "./queue-picture.ts"
 import { queueStore } from "./queue-store.ts"
 import type { QueueTokens } from "./queue-tokens.ts"
-import { leavePlaces, takePlace } from "./take-place.ts"
+import { leavePlaces, type QueuePlaces } from "./take-place.ts"
 
 export interface QueueTools {
   readonly directory: QueueDirectory
   readonly pictures: QueuePictures
+  readonly places: QueuePlaces
   readonly tokens: QueueTokens
   readonly pace: PlacePace
   readonly config: Pick<Config, "publicOrigin" | "hosts" | "smtpUrl" | "sandbox">
@@ -41,7 +42,7 @@ type Asking = Pick<OperationRequest<"askKey" | "askKeyEta">, "website" | "langua
 export function queueHandlers(dependencies: Dependencies, tools: QueueTools, counters: Counters): Handlers {
   const { db, clock } = dependencies
   const asks = counters("queue mails", 3_600_000)
-  const { directory, pictures, tokens, pace, config } = tools
+  const { directory, pictures, places, tokens, pace, config } = tools
 
   /** The queue of what is asked for; undefined when it needs no key. */
   async function queueOf({ website, path }: Asking): Promise<KnownQueue | undefined> {
@@ -84,7 +85,7 @@ export function queueHandlers(dependencies: Dependencies, tools: QueueTools, cou
       const sessionId = sessionOf(request).id
       const before = row && (await pictures(rules, row.id))?.placeOf(sessionId)
       const { place, queue } = await pace(request.network, before === undefined, () =>
-        takePlace(dependencies, rules, sessionId),
+        places.take(rules, sessionId, row),
       )
       return placeAnswer(place, {
         rules,

@@ -1,18 +1,22 @@
 import { type Guarded, guardOf } from "@parterre/domain/queues"
-import { inOneTrip } from "../database/in-one-trip.ts"
-import { inTransaction } from "../database/in-transaction.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { Refusal } from "../refusal.ts"
-import { livingPlace, lockQueue } from "./locked-queue-store.ts"
 import type { KnownQueue, QueueDirectory } from "./queue-directory.ts"
 import type { QueuePictures } from "./queue-picture.ts"
 import { queueStore } from "./queue-store.ts"
 import type { QueueTokens } from "./queue-tokens.ts"
-import { enter } from "./take-place.ts"
+import type { QueuePlaces } from "./take-place.ts"
 
 /** What somebody asks to hold, with the key they send for it. */
 export interface HeldThing extends Guarded {
   readonly token: string | undefined
+}
+
+interface HoldKeyTools {
+  readonly directory: QueueDirectory
+  readonly pictures: QueuePictures
+  readonly places: QueuePlaces
+  readonly tokens: QueueTokens
 }
 
 /** Refuses what needs a key that the session does not have. It costs a hold of anything else no query. */
@@ -22,14 +26,7 @@ export type HoldKeys = (
 ) => Promise<void>
 
 export const holdKeys =
-  (
-    dependencies: Dependencies,
-    queues: {
-      readonly directory: QueueDirectory
-      readonly pictures: QueuePictures
-      readonly tokens: QueueTokens
-    },
-  ): HoldKeys =>
+  (dependencies: Dependencies, queues: HoldKeyTools): HoldKeys =>
   async (holder, things) => {
     const known = await queues.directory(holder.websiteId)
     if (known.all.length === 0) return
@@ -47,7 +44,7 @@ export const holdKeys =
 /** Whether the place is a good key; what this process remembers is asked first. */
 async function hasKey(
   { db, clock }: Dependencies,
-  { pictures }: { readonly pictures: QueuePictures },
+  { pictures, places }: Pick<HoldKeyTools, "pictures" | "places">,
   { rules, row }: KnownQueue,
   placeId: string,
   { sessionId }: { readonly sessionId: string },
@@ -65,13 +62,5 @@ async function hasKey(
   if (isGood(place)) return true
   if (place.state !== "called" || (place.ends_at ?? 0) <= now) return false
   // Whose turn came, and who holds at once, has entered.
-  return inTransaction(db, async (trx) => {
-    const [locked, living] = await inOneTrip(trx, [
-      () => lockQueue(trx, queue),
-      () => livingPlace(trx, queue, sessionId),
-    ])
-    if (locked === undefined || living?.id !== placeId || (living.ends_at ?? 0) <= now) return false
-    if (living.state === "called") await enter(trx, locked, living, rules, now)
-    return true
-  })
+  return isGood(await places.enter(rules, sessionId, queue))
 }

@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 import type { PlaceRow, QueueRow } from "../database/queue-tables.ts"
+import { foundBy, rowSet, rowsOf } from "../database/row-sets.ts"
 
 /** Rows of one statement. */
 const most = 1000
@@ -25,16 +26,38 @@ export async function lockQueue(
   return row
 }
 
-/** The living place of a session in a queue that is being locked. The state is written out, as in the index that finds it. */
-export const livingPlace = async (
+/** The living places of sessions in a queue that is being locked. The state is written out, as in the index that finds them. */
+export async function livingPlaces(
   trx: Knex.Transaction,
   { id, website_id }: Pick<QueueRow, "id" | "website_id">,
-  sessionId: string,
-): Promise<PlaceRow | undefined> =>
-  trx<PlaceRow>("queue_places")
-    .where({ website_id, queue_id: id, session_id: sessionId })
-    .whereRaw("state <> 'ended'")
-    .first()
+  sessionIds: readonly string[],
+): Promise<readonly PlaceRow[]> {
+  const found = foundBy(
+    trx,
+    "queue_places AS p",
+    ["session_id"],
+    sessionIds.map((session_id) => ({ session_id })),
+  )
+  return rowsOf(
+    trx,
+    `SELECT p.* FROM ${found.from}
+     WHERE ${found.where} AND p.queue_id = ? AND p.website_id = ? AND p.state <> 'ended'`,
+    [...found.bindings, id, website_id],
+  )
+}
+
+const newPlaceColumns = {
+  id: "text",
+  website_id: "text",
+  queue_id: "text",
+  session_id: "text",
+  state: "text",
+  turn: "bigint",
+  first_position: "bigint",
+  revision: "bigint",
+  arrived_at: "bigint",
+  changed_at: "bigint",
+} as const
 
 /** Changes of a locked queue and of the places in it. */
 export const lockedQueueStore = (trx: Knex.Transaction, queue: QueueRow) => {
@@ -42,30 +65,37 @@ export const lockedQueueStore = (trx: Knex.Transaction, queue: QueueRow) => {
   const places = () => trx<PlaceRow>("queue_places").where({ website_id, queue_id: id })
   const end = { state: "ended", revision, email: null } as const
   return {
-    async addPlace(
-      place: Pick<PlaceRow, "id" | "session_id" | "turn" | "first_position" | "arrived_at">,
-    ): Promise<PlaceRow> {
-      const row: PlaceRow = {
-        ...place,
-        website_id,
-        queue_id: id,
-        state: "waiting",
-        ended_because: null,
-        revision,
-        called_at: null,
-        ends_at: null,
-        changed_at: place.arrived_at,
-        email: null,
-        language: null,
-        link: null,
-      }
-      await trx<PlaceRow>("queue_places").insert(row)
-      return row
+    async addPlaces(
+      given: readonly Pick<PlaceRow, "id" | "session_id" | "turn" | "first_position" | "arrived_at">[],
+    ): Promise<readonly PlaceRow[]> {
+      const rows = given.map(
+        (place): PlaceRow => ({
+          ...place,
+          website_id,
+          queue_id: id,
+          state: "waiting",
+          ended_because: null,
+          revision,
+          called_at: null,
+          ends_at: null,
+          changed_at: place.arrived_at,
+          email: null,
+          language: null,
+          link: null,
+        }),
+      )
+      const names = Object.keys(newPlaceColumns).join(", ")
+      const added = rowSet(trx, newPlaceColumns, rows)
+      await trx.raw(
+        `INSERT INTO queue_places (${names}) SELECT ${names} FROM ${added.sql} AS added`,
+        added.bindings,
+      )
+      return rows
     },
 
-    async changePlace(placeId: string, change: Partial<PlaceRow>, now: number): Promise<void> {
+    async changePlaces(placeIds: readonly string[], change: Partial<PlaceRow>, now: number): Promise<void> {
       await places()
-        .where({ id: placeId })
+        .whereIn("id", placeIds)
         .update({ ...change, revision, changed_at: now })
     },
 

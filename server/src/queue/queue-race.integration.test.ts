@@ -12,7 +12,7 @@ import type { PlaceRow, QueueRow, QueueSettingsRow } from "../database/queue-tab
 import { rulesOf } from "./queue-now.ts"
 import { letEverybodyIn } from "./queue-round.ts"
 import { queueStore } from "./queue-store.ts"
-import { takePlace } from "./take-place.ts"
+import { queuePlaces } from "./take-place.ts"
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url))
 const settings: QueueSettingsRow = {
@@ -78,7 +78,7 @@ async function fill(many: number) {
   const opening = await setQueue({ opens_at: 1 })
   const before = new TestClock(0)
   for (let index = 0; index < many; index += 1)
-    await takePlace(testDependencies(db, before), { ...opening, opensAt: 1 }, `session-${index}`)
+    await queuePlaces(testDependencies(db, before)).take({ ...opening, opensAt: 1 }, `session-${index}`)
 }
 
 it("lets in by the rate, however many processes run rounds at once", async () => {
@@ -104,10 +104,9 @@ it("lets in too many where a process trusts what it read before it had the queue
 it("gives turns one by one to those who come at once to several processes, and lets them in in that order", async () => {
   const rules = await setQueue({ room: 5 })
   const clock = new TestClock()
+  const at = processes.map((one) => queuePlaces(testDependencies(one, clock)))
   const taken = await Promise.all(
-    Array.from({ length: 80 }, (_, index) =>
-      takePlace(testDependencies(processes[index % 4]!, clock), { ...rules, room: 5 }, `session-${index}`),
-    ),
+    Array.from({ length: 80 }, (_, index) => at[index % 4]!.take({ ...rules, room: 5 }, `session-${index}`)),
   )
   expect(new Set(taken.map(({ place }) => place.turn)).size).toBe(80)
   const turns = await db<PlaceRow>("queue_places").orderBy("turn").pluck("turn")
@@ -117,13 +116,43 @@ it("gives turns one by one to those who come at once to several processes, and l
   expect(await db("queues").first()).toMatchObject({ waiting: 75, admitted: 5 })
 })
 
+it("serves those who come at once in one transaction, and those whose turns came as well", async () => {
+  const rules = await setQueue({ room: 1000, per_minute: 60_000 })
+  const clock = new TestClock()
+  const places = queuePlaces(testDependencies(db, clock))
+  const commits = async (work: () => Promise<unknown>) => {
+    let count = 0
+    const note = ({ sql }: { sql: string }) => {
+      if (sql.startsWith("COMMIT")) count += 1
+    }
+    db.on("query", note)
+    await work()
+    db.removeListener("query", note)
+    return count
+  }
+  const sessions = Array.from({ length: 60 }, (_, index) => `session-${index}`)
+  const { queue } = await places.take(rules, "first")
+  const all = (work: (session: string) => Promise<unknown>) => () => Promise.all(sessions.map(work))
+  expect(await commits(all((session) => places.take(rules, session, queue)))).toBeLessThan(30)
+  expect(await db("queue_places").where({ state: "entered" }).count({ n: "*" }).first()).toMatchObject({
+    n: 61,
+  })
+
+  await db("queue_places").update({ state: "called", ends_at: clock.now() + 60_000 })
+  expect(await commits(all((session) => places.enter(rules, session, queue)))).toBeLessThan(30)
+  expect(await db("queue_places").where({ state: "entered" }).count({ n: "*" }).first()).toMatchObject({
+    n: 60,
+  })
+  expect(await places.enter(rules, "nobody", queue)).toBeUndefined()
+  expect(await db("queue_places").count({ n: "*" }).first()).toMatchObject({ n: 61 })
+})
+
 it("gives one session one place, whichever processes its tabs ask", async () => {
   const rules = await setQueue({ room: 1 })
   const clock = new TestClock()
+  const at = processes.map((one) => queuePlaces(testDependencies(one, clock)))
   const taken = await Promise.all(
-    Array.from({ length: 40 }, (_, index) =>
-      takePlace(testDependencies(processes[index % 4]!, clock), rules, `session-${index % 5}`),
-    ),
+    Array.from({ length: 40 }, (_, index) => at[index % 4]!.take(rules, `session-${index % 5}`)),
   )
   expect(new Set(taken.map(({ place }) => place.id)).size).toBe(5)
   expect(await queueStore(db, smallHouse.id).queues()).toHaveLength(1)

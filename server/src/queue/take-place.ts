@@ -3,8 +3,9 @@ import { inOneTrip } from "../database/in-one-trip.ts"
 import { inTransaction } from "../database/in-transaction.ts"
 import type { PlaceRow, QueueRow } from "../database/queue-tables.ts"
 import type { Dependencies } from "../dependencies.ts"
+import { inBatches } from "../in-batches.ts"
 import { letIn } from "./let-in.ts"
-import { livingPlace, lockedQueueStore, lockQueue } from "./locked-queue-store.ts"
+import { livingPlaces, lockedQueueStore, lockQueue } from "./locked-queue-store.ts"
 import { phaseOf, type QueueRules } from "./queue-now.ts"
 import { queueStore } from "./queue-store.ts"
 
@@ -14,88 +15,138 @@ export interface TakenPlace {
   readonly queue: QueueRow
 }
 
+export interface QueuePlaces {
+  /**
+   * The place of a session in a queue: the one it has, else a new one at the end. One that was called is entered: its key
+   * is used from now on. Whatever pages ask at once, they get the same place. `row` is the queue where it is known to be there.
+   */
+  take(rules: QueueRules, sessionId: string, row?: QueueRow): Promise<TakenPlace>
+  /** The place that a session has, entered where it was called; undefined when it has none that is good. */
+  enter(rules: QueueRules, sessionId: string, row: QueueRow): Promise<PlaceRow | undefined>
+}
+
+interface Asked {
+  readonly rules: QueueRules
+  readonly queue: QueueRow
+  readonly sessionId: string
+  /** Whether it gets a new place where it has none. */
+  readonly joins: boolean
+}
+
 const isOver = ({ state, ends_at }: PlaceRow, now: number): boolean =>
   state === "ended" || (ends_at !== null && ends_at <= now)
 
-/**
- * The place of a session in a queue: the one it has, else a new one at the end. One that was called is entered: its key
- * is used from now on. Whatever pages ask at once, they get the same place.
- */
-export async function takePlace(
+/** Places in queues. Those who come to a queue at once are served in one transaction, in the order in which they came. */
+export function queuePlaces(dependencies: Dependencies): QueuePlaces {
+  const { db, clock, newId } = dependencies
+  const batches = inBatches<Asked, TakenPlace | undefined>(async (asked) => {
+    const taken = await serve(dependencies, asked)
+    return taken.map((result) => ({ ok: true, result }))
+  })
+  const ask = (asked: Asked) => batches.submit(asked.queue.id, asked)
+  return {
+    async take(rules, sessionId, row) {
+      const store = queueStore(db, rules.websiteId)
+      const queue = row ?? (await store.make(newId(), rules.kind, rules.thingId))
+      const known = await store.placeOf(queue.id, sessionId)
+      if (known !== undefined && !isOver(known, clock.now()) && known.state !== "called")
+        return { place: known, queue }
+      const taken = await ask({ rules, queue, sessionId, joins: true })
+      if (taken === undefined) throw new Error(`Queue ${queue.id} gave no place`)
+      return taken
+    },
+    enter: async (rules, sessionId, row) =>
+      (await ask({ rules, queue: row, sessionId, joins: false }))?.place,
+  }
+}
+
+/** Serves those who ask at one queue, the first of them first. */
+async function serve(
   { db, clock, newId }: Dependencies,
-  rules: QueueRules,
-  sessionId: string,
-): Promise<TakenPlace> {
-  const store = queueStore(db, rules.websiteId)
-  const queue = await store.make(newId(), rules.kind, rules.thingId)
-  const known = await store.placeOf(queue.id, sessionId)
-  if (known !== undefined && !isOver(known, clock.now()) && known.state !== "called")
-    return { place: known, queue }
+  asked: readonly Asked[],
+): Promise<readonly (TakenPlace | undefined)[]> {
+  const last = asked.at(-1)
+  if (last === undefined) return []
+  // The rules that were read last.
+  const { rules, queue } = last
+  const sessions = [...new Set(asked.map(({ sessionId }) => sessionId))]
   return inTransaction(db, async (trx) => {
-    const [locked, found] = await inOneTrip(trx, [
+    const [locked, living] = await inOneTrip(trx, [
       () => lockQueue(trx, queue),
-      () => livingPlace(trx, queue, sessionId),
+      () => livingPlaces(trx, queue, sessions),
     ])
     if (locked === undefined) throw new Error(`Queue ${queue.id} is gone`)
     // The lock decides who is first: of two at two processes in the same moment, neither came before the other.
     const now = clock.now()
-    const places = lockedQueueStore(trx, locked)
-    if (found !== undefined && !isOver(found, now)) {
-      const place = found.state === "called" ? await enter(trx, locked, found, rules, now) : found
-      return { place, queue: locked }
-    }
-    if (found !== undefined) await places.endUsed(now)
-    return join(trx, locked, { rules, sessionId, newId, now })
+    const good = living.filter((place) => !isOver(place, now))
+    if (good.length < living.length) await lockedQueueStore(trx, locked).endUsed(now)
+    const known = new Set(good.map((place) => place.session_id))
+    const joining = asked.flatMap(({ sessionId, joins }) => (joins && !known.has(sessionId) ? sessionId : []))
+    const joined = await join(trx, locked, { rules, sessions: [...new Set(joining)], newId, now })
+    const places = await enterCalled(trx, joined.queue, [...good, ...joined.places], rules, now)
+    const bySession = new Map(places.map((place) => [place.session_id, place]))
+    return asked.map(({ sessionId }) => {
+      const place = bySession.get(sessionId)
+      return place && { place, queue: joined.queue }
+    })
   })
 }
 
 interface Joining {
   readonly rules: QueueRules
-  readonly sessionId: string
+  readonly sessions: readonly string[]
   readonly newId: () => string
   readonly now: number
 }
 
-async function join(trx: Knex.Transaction, given: QueueRow, joining: Joining): Promise<TakenPlace> {
-  const { rules, sessionId, newId, now } = joining
-  const places = lockedQueueStore(trx, given)
+interface Joined {
+  readonly places: readonly PlaceRow[]
+  readonly queue: QueueRow
+}
+
+async function join(trx: Knex.Transaction, given: QueueRow, joining: Joining): Promise<Joined> {
+  const { rules, sessions, newId, now } = joining
+  if (sessions.length === 0) return { places: [], queue: given }
+  const store = lockedQueueStore(trx, given)
   const isBefore = phaseOf(rules, given, now) === "waiting-room"
   // Those who waited for the opening get their turns before somebody comes after it.
   const locked = !isBefore && given.undrawn > 0 ? await letIn(trx, given, rules, { newId }, now) : given
-  const turn = isBefore ? null : locked.last_turn + 1
   const counted: QueueRow = {
     ...locked,
-    last_turn: locked.last_turn + (isBefore ? 0 : 1),
-    waiting: locked.waiting + 1,
-    undrawn: locked.undrawn + (isBefore ? 1 : 0),
+    last_turn: locked.last_turn + (isBefore ? 0 : sessions.length),
+    waiting: locked.waiting + sessions.length,
+    undrawn: locked.undrawn + (isBefore ? sessions.length : 0),
   }
   const { last_turn, waiting, undrawn } = counted
-  const [added] = await inOneTrip(trx, [
+  const [places] = await inOneTrip(trx, [
     () =>
-      places.addPlace({
-        ...{ id: newId(), session_id: sessionId, turn, arrived_at: now },
-        first_position: isBefore ? null : locked.waiting,
-      }),
-    () => places.change({ last_turn, waiting, undrawn }),
+      store.addPlaces(
+        sessions.map((session_id, at) => ({
+          ...{ id: newId(), session_id, arrived_at: now },
+          turn: isBefore ? null : locked.last_turn + 1 + at,
+          first_position: isBefore ? null : locked.waiting + at,
+        })),
+      ),
+    () => store.change({ last_turn, waiting, undrawn }),
   ])
-  // Behind others it waits for the next round; with nobody before, there may be room at once.
-  if (isBefore || locked.waiting > 0) return { place: added, queue: counted }
+  // Behind others they wait for the next round; with nobody before, there may be room at once.
+  if (isBefore || locked.waiting > 0) return { places, queue: counted }
   const queue = await letIn(trx, counted, rules, { newId }, now)
-  const place = (await livingPlace(trx, locked, sessionId)) ?? added
-  return { place: place.state === "called" ? await enter(trx, queue, place, rules, now) : place, queue }
+  return { places: await livingPlaces(trx, locked, sessions), queue }
 }
 
-/** The key of a place that was called is used from now on. */
-export async function enter(
+/** The keys of places that were called are used from now on. */
+async function enterCalled(
   trx: Knex.Transaction,
   locked: QueueRow,
-  place: PlaceRow,
+  places: readonly PlaceRow[],
   { keyMilliseconds }: QueueRules,
   now: number,
-): Promise<PlaceRow> {
+): Promise<readonly PlaceRow[]> {
   const change = { state: "entered", ends_at: now + keyMilliseconds } as const
-  await lockedQueueStore(trx, locked).changePlace(place.id, change, now)
-  return { ...place, ...change }
+  const called = places.flatMap(({ id, state }) => (state === "called" ? id : []))
+  if (called.length > 0) await lockedQueueStore(trx, locked).changePlaces(called, change, now)
+  return places.map((place) => (place.state === "called" ? { ...place, ...change } : place))
 }
 
 /** Gives up the places of a session in all queues of a website. */
@@ -108,9 +159,9 @@ export async function leavePlaces(
   for (const { queue_id } of await queueStore(db, websiteId).placesOfSession(sessionId))
     await inTransaction(db, async (trx) => {
       const queue = { id: queue_id, website_id: websiteId }
-      const [locked, place] = await inOneTrip(trx, [
+      const [locked, [place]] = await inOneTrip(trx, [
         () => lockQueue(trx, queue),
-        () => livingPlace(trx, queue, sessionId),
+        () => livingPlaces(trx, queue, [sessionId]),
       ])
       if (locked === undefined || place === undefined) return
       const places = lockedQueueStore(trx, locked)

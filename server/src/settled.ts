@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts"
+import { Refusal } from "./refusal.ts"
 
 export type Settled<Result> =
   | { readonly ok: true; readonly result: Result }
