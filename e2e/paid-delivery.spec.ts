@@ -17,9 +17,9 @@ test("ticket types changed in the cart; tickets sent at a price: asked anew wher
   await page.setViewportSize({ width: 390, height: 844 })
 
   // Two adults become an adult and a student; by keyboard, and the seats stay.
-  await button(/^Changer le type de billets, 2 × Adulte/).press("Enter")
+  await button(/^Changer de tarif, 2 × Adulte/).press("Enter")
   const types = page.getByRole("dialog", { name: t("cart.split") })
-  await expect(types.getByText("Chaque billet a son type.")).toBeVisible()
+  await expect(types.getByText("Chaque billet a son tarif.")).toBeVisible()
   await types.getByRole("button", { name: t("cart.split.less", { name: "Adulte" }) }).press("Enter")
   await expect(types.getByRole("button", { name: t("cart.split.confirm") })).toBeDisabled()
   await types.getByRole("button", { name: t("cart.split.more", { name: "30 ans et moins" }) }).press("Enter")
@@ -28,7 +28,7 @@ test("ticket types changed in the cart; tickets sent at a price: asked anew wher
   await expect(types).toHaveCount(0)
   await expect(page.getByRole("heading", { level: 1, name: t("cart.title") })).toBeFocused()
   for (const type of ["Adulte", "30 ans et moins"])
-    await expect(button(new RegExp(`^Changer le type de billets, 1 × ${type}`))).toBeVisible()
+    await expect(button(new RegExp(`^Changer de tarif, 1 × ${type}`))).toBeVisible()
   await link(t("cart.checkout")).click()
   await tellWho("poste@exemple.ca")
 

@@ -56,7 +56,7 @@ describe("a line of the cart", () => {
     expect(buttonNames(line())).toEqual([taxes, out])
     expect(buttonNames(line({}, ["edit", "delete", "addTickets"]))).toEqual([taxes])
     expect(buttonNames(line({}, ["delete", "info"]))).toEqual([])
-    const split = "Changer le type de billets, 2 × Adulte"
+    const split = "Changer de tarif, 2 × Adulte"
     expect(buttonNames(line({}, [], { splitPrice: true }))).toEqual([split, taxes, out])
     expect(buttonNames(line({}, ["edit"], { splitPrice: true }))).toEqual([taxes, out])
   })

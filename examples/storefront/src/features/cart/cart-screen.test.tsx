@@ -62,8 +62,8 @@ describe("a cart with something in it", () => {
   })
 
   it("offers no other types of tickets where the organiser has not said so [CFG-012]", () => {
-    expect(markup).not.toContain("Changer le type de billets")
-    expect(screen(cartOf(adult), { config: { splitPrice: true } })).toContain("Changer le type de billets")
+    expect(markup).not.toContain("Changer de tarif")
+    expect(screen(cartOf(adult), { config: { splitPrice: true } })).toContain("Changer de tarif")
   })
 
   it("has a way out for each line, which the summary of the checkout has not [CART-014] [CART-017]", () => {
@@ -81,7 +81,7 @@ it("offers other ticket types where tickets were held in several goes, too, for 
     ...{ ...adult, reservationId, rs: false, qty: ids.length, total: 5450 * ids.length },
     cartDetailToken: ids.map((idCartLine) => ({ idCartLine })),
   })
-  const split = "Changer le type de billets, 3 × Adulte"
+  const split = "Changer de tarif, 3 × Adulte"
   const cart = cartOf(places("a", "1", "2"), places("b", "3"))
   expect(buttonNames(screen(cart, { config: { splitPrice: true } }))).toContain(split)
 })

@@ -28,7 +28,7 @@ const certificate = {
 it("says what a product is, for whom and what one costs, and nothing of seats [PAY-029]", () => {
   const markup = shown(certificate)
   expect(markup).toContain("Pour Ana, ana@exemple.ca")
-  expect(markup).toContain("50,00 $ chacun")
+  expect(markup).toContain("50,00 $ l’unité")
   expect(markup).not.toContain("Places non numérotées")
 })
 

@@ -30,17 +30,17 @@ const shown = (instalment: DeferredSale["instalment"]) => {
 
 it("tells of the first of several payments what became of its money, and that others follow", () => {
   const markup = shown({ number: 1, count: 2, dueOn: "2026-11-21" })
-  expect(markup).toContain("We couldn’t take the amount set aside for order BELV-1")
+  expect(markup).toContain("We couldn’t collect the amount set aside for order BELV-1")
   expect(markup).toContain("Paid, or due on other dates")
   expect(markup).not.toContain("Gift certificate")
-  expect(markup).not.toContain("Payment 1 of 2")
+  expect(markup).not.toContain("Instalment 1 of 2")
   due.view = { status: "paid", saleId: "BELV-1" }
-  expect(shown({ number: 1, count: 2, dueOn: "2026-11-21" })).toContain("Payment 1 of 2 is made")
+  expect(shown({ number: 1, count: 2, dueOn: "2026-11-21" })).toContain("Instalment 1 of 2 is paid")
 })
 
 it("names a later payment by its number and its day", () => {
   const markup = shown({ number: 2, count: 3, dueOn: "2026-12-27" })
-  expect(markup).toContain("Payment 2 of 3 for order BELV-1 is due on Sunday, December 27, 2026")
+  expect(markup).toContain("Instalment 2 of 3 for order BELV-1 is due on Sunday, December 27, 2026")
   expect(markup).toContain("Paid, or due on other dates")
 })
 

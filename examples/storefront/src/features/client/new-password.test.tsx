@@ -87,8 +87,8 @@ describe("a new password", () => {
   })
 
   it("says of a space that it goes, and of what lacks that it is not met", () => {
-    expect(fault("Abcd 123!", "sign-up", "fr")).toBe("Retirez l’espace : un mot de passe n’en a pas.")
-    expect(fault("Abcd 123!", "sign-up", "en")).toBe("Remove the space: a password has none.")
+    expect(fault("Abcd 123!", "sign-up", "fr")).toBe("Retirez l’espace : un mot de passe n’en contient pas.")
+    expect(fault("Abcd 123!", "sign-up", "en")).toBe("Remove the space: passwords can’t have any.")
     const rules = (language: "fr" | "en", password: string) =>
       [
         ...rendered(

@@ -125,7 +125,7 @@ it.each(["OPTIONAL", "YES"])(
     // Another way to buy comes after, and says what it does.
     const after = markup.slice(markup.indexOf(">Continuer</button>"))
     expect(after.includes('type="checkbox"')).toBe(clientAccount === "OPTIONAL")
-    expect(after.includes("Votre session prendra fin")).toBe(clientAccount === "OPTIONAL")
+    expect(after.includes("Vous quitterez votre compte")).toBe(clientAccount === "OPTIONAL")
     expect(markup).not.toContain('name="password"')
     expect(markup.includes('type="checkbox"')).toBe(clientAccount === "OPTIONAL")
   },

@@ -83,7 +83,7 @@ describe("what a page sells without a seat", () => {
     const cart = cartOf({ ...adult, id: card.id, productId: card.id, qty: 2 })
     const markup = shown(card, { cart })
     expect(markup).toContain("2 dans votre panier")
-    expect(markup).toContain("Votre panier en contient déjà autant qu’il peut.")
+    expect(markup).toContain("Votre panier en contient déjà le maximum.")
     expect(markup).not.toContain("Ajouter au panier")
   })
 
