@@ -94,7 +94,7 @@ it("is written as a test case that another machine replays", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "parterre-case-")), "case.json")
   const { code, err, out } = await machine.run(["carts", "replay", cartId, "--export", file])
   expect({ code, err }).toEqual({ code: 0, err: `Test case written: ${file}\n` })
-  expect(out).toContain("The cart is what its journal says.")
+  expect(out).toContain("The cart matches its journal.")
   const text = readFileSync(file, "utf8")
   expect(text).not.toMatch(/marie@example|Tremblay/)
   const { told, differences } = judgeCase(JSON.parse(text))

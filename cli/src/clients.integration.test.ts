@@ -172,7 +172,7 @@ it("ends every way into an account that was taken over", async () => {
   expect(done).toMatchObject({
     code: 0,
     err: "",
-    out: `Ended: only the link mailed to ${email} opens the account, or one sent earlier that takes a former email back.\n`,
+    out: `Removed: only the link emailed to ${email} gives access to the account, or one sent earlier that restores a former email.\n`,
   })
   const login = { username: email, password: "Corneille1637!" }
   expect((await guest.call("POST", "/v1/clients/actions/authorize", login)).body.code).toBe("login-failed")
@@ -265,7 +265,7 @@ it("lists paid orders, shows one, and mails a receipt again to whom bought", asy
   })
   expect(await bench.db("outbox").where({ kind: "receipt" })).toHaveLength(before.length + 1)
   expect((await run(["carts", "show", receipt ?? "", "--lang", "en"])).out).toContain(
-    "Ada mailed the receipt and the tickets again.",
+    "Ada emailed the receipt and the tickets again.",
   )
   expect(await run(["carts", "replay", receipt ?? ""])).toMatchObject({ code: 0 })
   expect((await run(["sales", "resend", "STRI-00000000"])).code).toBe(5)

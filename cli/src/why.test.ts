@@ -186,7 +186,7 @@ describe("carts replay", () => {
     const machine = await signedIn({ replaySupportCart: () => reply(replayOf({ unpriced: 1 })) })
     const { code, out } = await machine.run(["carts", "replay", "cart-1"])
     expect(code).toBe(0)
-    expect(out).toContain("The cart is what its journal says.")
+    expect(out).toContain("The cart matches its journal.")
     expect(out).toContain("amounts compared: 4")
     expect(out).toContain("Held before amounts were kept in the journal, so not compared: 1.")
   })

@@ -18,7 +18,7 @@ const said = (changes: Partial<Refund>, language: "fr" | "en") =>
 
 it.each([
   ["refund-pending", "the payment service is reviewing it", "le service de paiement l’examine"],
-  ["earlier-refund", "it waits for an earlier refund", "en attente d’un remboursement précédent"],
+  ["earlier-refund", "waiting for an earlier refund", "en attente d’un remboursement précédent"],
   ["not-settled", "batch to settle", "règlement du lot"],
 ])("says why a refund waits: %s", (code, english, french) => {
   expect(said({ code }, "en")).toContain(english)

@@ -89,7 +89,7 @@ const compte = (count: number, un: string, plusieurs: string) => `${count} ${cou
 export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
   en: {
     none: "No account matches.",
-    more: "There are more: say more of the name or the email.",
+    more: "There are more: give more of the name or the email.",
     columns: { email: "EMAIL", name: "NAME", since: "SINCE", id: "ID" },
     facts: {
       id: "Id",
@@ -119,7 +119,7 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
         close: by === "client" ? "closed by the client" : `closed by ${by}`,
         export: `copied for the client by ${by}`,
         "ask-new-password": `new password asked for by ${by}`,
-        "end-access": `every way in ended, and a new password asked for, by ${by}`,
+        "end-access": `access removed and a new password asked for by ${by}`,
       })[command],
     written: (file) =>
       `Written: ${file}. It holds personal details: send it to the client only, then delete it.`,
@@ -138,7 +138,7 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       orders: (count) => `${counted(count, "order is", "orders are")} kept, with who bought`,
       payment: (amount, day) => `${amount} due ${day} will be charged as agreed`,
       consequence:
-        "Profile, passkeys, sign-ins and addresses are deleted for good, and the client gets a letter.",
+        "Profile, passkeys, sign-ins and addresses are deleted for good, and the client gets an email.",
       does: "close",
       sending: "closing…",
       done: (email) => `Closed: the account of ${email}.`,
@@ -147,21 +147,21 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
     asking: {
       title: (email) => `Ask ${email} to choose a new password?`,
       consequence:
-        "The client is signed out everywhere and gets a link by mail. Whoever signs in with the present password is led to change it.",
+        "The client is signed out everywhere and gets a link by email. Anyone who signs in with the current password is asked to change it.",
       does: "ask",
       sending: "asking…",
-      done: (email) => `Asked: ${email} has a link by mail, and is signed out everywhere.`,
+      done: (email) => `Asked: ${email} was emailed a link and is signed out everywhere.`,
       cancelled: "Nothing was asked.",
     },
     takingBack: {
-      title: (email) => `End every way into the account of ${email}?`,
+      title: (email) => `Remove all access to the account of ${email}?`,
       consequence:
-        "The client is signed out everywhere. The present password, passkeys, Google and Facebook no longer open the account: only the link by mail does, or one sent earlier that takes a former email back.",
-      does: "end",
-      sending: "ending…",
+        "The client is signed out everywhere. The current password, passkeys, Google and Facebook no longer give access to the account: only the emailed link does, or one sent earlier that restores a former email.",
+      does: "remove",
+      sending: "removing…",
       done: (email) =>
-        `Ended: only the link mailed to ${email} opens the account, or one sent earlier that takes a former email back.`,
-      cancelled: "Nothing was ended.",
+        `Removed: only the link emailed to ${email} gives access to the account, or one sent earlier that restores a former email.`,
+      cancelled: "No access was removed.",
     },
     needsYes: (hasPreview: boolean) =>
       `Without a terminal to confirm on, this needs --yes.${hasPreview ? " To see it first: --preview." : ""}`,
@@ -176,7 +176,7 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       close: "close an account",
       preview: "show what closing would do, and change nothing",
       ask: "have a client choose a new password",
-      takenOver: "someone else got in: also end the present password, passkeys, Google and Facebook",
+      takenOver: "someone else got in: also remove the current password, passkeys, Google and Facebook",
     },
   },
   fr: {
@@ -229,8 +229,8 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
       cards: (count) =>
         compte(
           count,
-          "carte enregistrée est retirée chez l’entreprise de paiement",
-          "cartes enregistrées sont retirées chez l’entreprise de paiement",
+          "carte enregistrée est retirée auprès de la société de paiement",
+          "cartes enregistrées sont retirées auprès de la société de paiement",
         ),
       newsletters: (count) => compte(count, "infolettre prend fin", "infolettres prennent fin"),
       orders: (count) =>
@@ -250,7 +250,7 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
     asking: {
       title: (email) => `Demander à ${email} de choisir un nouveau mot de passe\u202f?`,
       consequence:
-        "Le client est déconnecté partout et reçoit un lien par courriel. Qui se connecte avec le mot de passe actuel est amené à le changer.",
+        "Le client est déconnecté partout et reçoit un lien par courriel. Toute connexion avec le mot de passe actuel mènera à le changer.",
       does: "demander",
       sending: "demande…",
       done: (email) => `Demandé\u00a0: ${email} a reçu un lien par courriel et est déconnecté partout.`,

@@ -40,9 +40,9 @@ const holdStates: Record<SupportHold["state"], string> = {
 const attemptStates: Record<PaymentAttempt["state"], string> = {
   created: "created",
   authenticating: "with the bank",
-  authorising: "authorising",
+  authorising: "authorizing",
   challenging: "waiting for the shopper",
-  authorised: "authorised",
+  authorised: "authorized",
   declined: "declined",
   unknown: "unknown",
   captured: "captured",
@@ -169,7 +169,7 @@ export const en = {
     left: "The shopper didn’t complete the last payment: nothing was charged.",
     unknown: "The result of the last payment is being looked up: don’t ask the shopper to pay again.",
     lapsed:
-      "The bank let the reserved money go before it was taken: the tickets are good, and the client was asked to pay again.",
+      "The bank’s authorization lapsed before the payment was captured: the tickets are good, and the client was asked to pay again.",
     refunded: "The last payment was refunded to the card.",
     undone: "The last payment was cancelled; nothing is charged.",
   },
@@ -184,7 +184,7 @@ export const en = {
     shopper: "Shopper’s session",
     extensions: (count: number) =>
       count === 0 ? "Never extended." : count === 1 ? "Extended once." : `Extended ${count} times.`,
-    refused: "Refused meanwhile",
+    refused: "Refused in the meantime",
     nothingHeld: "This session has never held anything.",
     nothingRefused: "Nothing was refused.",
   },
@@ -244,11 +244,11 @@ export const en = {
   },
   replay: {
     exported: (file: string) => `Test case written: ${file}`,
-    same: "The cart is what its journal says.",
+    same: "The cart matches its journal.",
     differs: (count: number) =>
       count === 1
-        ? "The cart isn’t what its journal says: 1 difference."
-        : `The cart isn’t what its journal says: ${count} differences.`,
+        ? "The cart doesn’t match its journal: 1 difference."
+        : `The cart doesn’t match its journal: ${count} differences.`,
     compared: (changes: number, count: number, amounts: number) =>
       `Changes replayed: ${changes}; tickets and products compared: ${count}; amounts compared: ${amounts}.`,
     total: (total: string) => `By the journal, tickets and products come to ${total} before taxes.`,
@@ -308,7 +308,7 @@ export const en = {
     nothing: "There’s nothing to release in this cart.",
     done: (id: string) => `Released: what cart ${id} kept is on sale again.`,
   },
-  resent: (order: string, to: string) => `Mailed again: order ${order}, to ${to}.`,
+  resent: (order: string, to: string) => `Emailed again: order ${order}, to ${to}.`,
   refund: {
     title: (amount: string, order: string) => `Refund ${amount} of order ${order}?`,
     nothing: (order: string) => `There’s nothing to refund in order ${order}.`,
@@ -318,7 +318,7 @@ export const en = {
     total: "To refund",
     returns: "Where it goes",
     toCard: (card: string) => (card === "" ? "the card" : card),
-    offInstalment: (day: string) => `off the instalment of ${day}`,
+    offInstalment: (day: string) => `off the instalment due ${day}`,
     toCertificate: (lastFour: string) => `gift certificate …${lastFour}`,
     consequence: "The tickets are no longer valid, and their seats go back on sale.",
     consequenceKept: "The tickets are no longer valid; their seats stay off sale.",
@@ -331,8 +331,8 @@ export const en = {
     /** Why a refund waits that nothing is wrong with, by its code. */
     waits: {
       "refund-pending": "the payment service is reviewing it",
-      "earlier-refund": "it waits for an earlier refund of this order",
-      "not-settled": "it waits for the payment’s batch to settle",
+      "earlier-refund": "waiting for an earlier refund of this order",
+      "not-settled": "waiting for the payment’s batch to settle",
     } as Readonly<Record<string, string>>,
     states: { requested: "requested", done: "refunded", refused: "refused" } satisfies Record<
       Refund["state"],
@@ -354,7 +354,7 @@ export const en = {
     notEnded: (server: string) =>
       `${server} didn’t respond: anyone with a copy of this sign-in can use it until it expires.`,
     nobody: "Nobody was signed in.",
-    account: "Organiser",
+    account: "Organizer",
     producer: "Producer",
     producers: "Producers",
     permissions: "Permissions",
@@ -408,7 +408,7 @@ export const en = {
     needsSite: "Give the site with --site.",
     seatsForQty: (qty: number) => `Name as many seats as --qty asks for: ${qty}.`,
     unknownPrice: (id: string) =>
-      `The event has no price ${id}. The command without --price tells its prices.`,
+      `The event has no price ${id}. The command without --price lists its prices.`,
     needsReason: "Give --reason with 3 to 500 characters.",
     lookOrPay: "Give either --look or --pay.",
     needsYes: "Without a terminal to confirm on, releasing needs --yes.",
@@ -438,7 +438,7 @@ export const en = {
     sales: "paid orders and their refunds",
     salesList: "paid orders, newest first",
     salesShow: "one order, and everything that happened to it",
-    salesResend: "mail a receipt and its tickets again, to the address of the order",
+    salesResend: "email a receipt and its tickets again, to the order’s address",
     salesRefund: "refund an order, some of its lines or some of its tickets",
     salesRefunds: "list the refunds of an order",
     refundItems: "only these: ids of lines, tickets or pieces, as --preview shows them, separated by commas",
@@ -476,9 +476,9 @@ export const en = {
     holdsShow: "one hold",
     holdsRelease: "release the seats of a hold",
     holdsPlace:
-      "hold places for someone on the phone, and make the link that pays for them; without --price, its prices",
-    placePrice: "id of a price, as the command tells them without it",
-    placeQty: "how many places; the best ones left, unless --seats names them",
+      "hold seats for someone on the phone, and make the link that pays for them; without --price, its prices",
+    placePrice: "id of a price, as the command lists them without it",
+    placeQty: "how many seats; the best ones left, unless --seats names them",
     placeSeats: "ids of seats, separated by commas",
     holdId: "id of a hold",
     event: "only this event, by its id",

@@ -90,7 +90,7 @@ export const eventRefundTexts: Readonly<Record<Language, EventRefundTexts>> = {
         ? `Waiting for 1 payment under way, until ${until} at the latest: if it succeeds, it’s refunded too.`
         : `Waiting for ${payments} payments under way, until ${until} at the latest: those that succeed are refunded too.`,
     consequence:
-      "The server refunds one order after the other, even if you leave. The tickets end, and each buyer gets an email.",
+      "The server refunds one order after the other, even if you leave. The tickets are no longer valid, and each buyer gets an email.",
     does: "refund",
     sending: "starting…",
     begun: "The refund is under way.",

@@ -27,8 +27,8 @@ export const settleTexts: Readonly<Record<Language, SettleTexts>> = {
   en: {
     title: (order, amount) => `Settle the stuck refund of ${amount}, order ${order}?`,
     given:
-      "It ends as refunded. The seats go back on sale unless they were kept, and the buyer gets the mail. No money moves.",
-    notGiven: "It ends as refused. The tickets are good again. No money moves.",
+      "It’s recorded as refunded. The seats go back on sale unless they were kept, and the buyer gets the email. No money moves.",
+    notGiven: "It’s recorded as refused. The tickets are good again. No money moves.",
     does: "settle",
     sending: "settling…",
     done: {

@@ -39,18 +39,18 @@ export const venueTexts: Readonly<Record<Language, VenueTexts>> = {
     revision: (id) => `Its revision is ${id}: save with --revision ${id}.`,
     usage: {
       file: (file) => `${file} can’t be read. Name a file with a seat map.`,
-      revision: "Give --revision, as venues plan told it when you read the plan.",
+      revision: "Give --revision, as venues plan showed it when you read the plan.",
     },
     help: {
       about: "venues and their seat maps",
       list: "the venues of the site",
       plan: "read a venue’s plan, as it was imported",
-      save: "judge a plan, and save it: all or nothing",
+      save: "check a plan, then save it: all or nothing",
       venue: "venue, such as belvedere.salle",
       out: "file to write the plan to; without it the plan is printed",
       file: "file with the plan, in pretix’s format",
       revision: "revision of the plan that this one was drawn from",
-      dryRun: "judge only, save nothing",
+      dryRun: "check only, save nothing",
     },
   },
   fr: {
