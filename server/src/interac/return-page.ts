@@ -3,7 +3,7 @@ import { FileAnswer, type Language } from "../http/handler.ts"
 
 const texts = {
   fr: { title: "Retour à la billetterie", link: "Continuer" },
-  en: { title: "Back to the box office", link: "Continue" },
+  en: { title: "Back to the ticket shop", link: "Continue" },
 } as const
 
 /** Where the bank's page ends: it leads the browser to the shop, which asks what became of the sale. */

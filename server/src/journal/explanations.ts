@@ -88,7 +88,7 @@ function done(
       const count = entry.data.parts.reduce((sum, part) => sum + part.lines.length, 0)
       const kinds = new Set(entry.data.parts.map(({ priceId }) => priceId)).size
       return say(
-        `a changé le type de ${ticketsInWords(count, "fr")}\u00a0: ${kinds === 1 ? "un seul prix" : `${kinds} prix`}.`,
+        `a changé le tarif de ${ticketsInWords(count, "fr")}\u00a0: ${kinds === 1 ? "un seul prix" : `${kinds} prix`}.`,
         `changed the type of ${ticketsInWords(count, "en")}: ${kinds === 1 ? "one price" : `${kinds} prices`}.`,
       )
     }
@@ -115,7 +115,7 @@ function done(
     case "sale.resend":
       return say(
         "a renvoyé le reçu et les billets par courriel.",
-        "mailed the receipt and the tickets again.",
+        "emailed the receipt and the tickets again.",
       )
     case "support.link": {
       const until = time(entry.data.expiresAt)
@@ -213,7 +213,7 @@ function done(
     case "ticket.decline":
       return language === "fr"
         ? `La personne qui avait reçu ${lines(entry, "fr")} l’a rendu.`
-        : `Whoever was given ${lines(entry, "en")} gave it back.`
+        : `The person given ${lines(entry, "en")} gave it back.`
     case "ticket.take-back":
       return say(
         `a repris ${lines(entry, "fr")} offert.`,
@@ -259,7 +259,7 @@ const heldInWords = ({ title, productId, lines }: JournalHold, language: Languag
 const asked: Readonly<Record<JournalCommand, Localized>> = {
   "holds.place": { fr: "réserver des places", en: "hold seats" },
   "holds.release": { fr: "libérer des places", en: "release seats" },
-  "holds.split": { fr: "changer le type de billets", en: "change ticket types" },
+  "holds.split": { fr: "changer de tarif", en: "change ticket types" },
   "holds.answer": { fr: "répondre à la question", en: "answer the question" },
   "holds.extend": { fr: "prolonger le délai", en: "extend the time" },
   "cart.delete": { fr: "vider le panier", en: "empty the cart" },
@@ -275,7 +275,7 @@ const asked: Readonly<Record<JournalCommand, Localized>> = {
   "sale.refund": { fr: "rembourser la commande", en: "refund the order" },
   "refund.settle": { fr: "régler un remboursement bloqué", en: "settle a stuck refund" },
   "payment.settle": { fr: "régler un paiement bloqué", en: "settle a stuck payment" },
-  "sale.resend": { fr: "renvoyer le reçu", en: "mail the receipt again" },
+  "sale.resend": { fr: "renvoyer le reçu", en: "email the receipt again" },
   "sale.void": { fr: "annuler la commande", en: "void the order" },
   "ticket.give": { fr: "offrir un billet", en: "give a ticket" },
   "ticket.decline": { fr: "rendre un billet offert", en: "give a ticket back" },

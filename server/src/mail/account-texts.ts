@@ -102,7 +102,7 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     before: [
       {
         fr: "La clé d’accès «\u00a0{passkey}\u00a0» ouvre désormais votre compte {name}, sans mot de passe. Vous pouvez la retirer de votre profil.",
-        en: "The passkey “{passkey}” now opens your account with {name}, without a password. You can remove it in your profile.",
+        en: "You can now sign in to your account with {name} using the passkey “{passkey}”, without a password. You can remove it in your profile.",
       },
       {
         fr: "Ce n’était pas vous\u202f? Choisissez tout de suite un nouveau mot de passe\u00a0: toutes les clés d’accès seront retirées et tous les appareils, déconnectés.",
@@ -154,7 +154,7 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     before: [
       {
         fr: "Votre compte {name} utilise de nouveau l’adresse courriel qu’il avait avant celle-ci, avec un nouveau mot de passe. Tous les appareils ont été déconnectés.",
-        en: "Your account with {name} is back on the email it had before this one, with a new password. Every device was signed out.",
+        en: "Your account with {name} is back to the email it had before this one, with a new password. Every device was signed out.",
       },
     ],
     button: { fr: "Voir la programmation", en: "See what’s on" },
@@ -170,7 +170,7 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     before: [
       {
         fr: "Par précaution, {name} vous demande de choisir un nouveau mot de passe pour votre compte. Tous vos appareils ont été déconnectés.",
-        en: "As a precaution, {name} asks you to choose a new password for your account. All your devices were signed out.",
+        en: "As a precaution, {name} is asking you to choose a new password for your account. All your devices were signed out.",
       },
     ],
     button: { fr: "Choisir un mot de passe", en: "Choose a password" },
@@ -182,7 +182,7 @@ export const accountTexts: Readonly<Record<LetterKind, LetterTexts>> = {
     ],
   },
   "access-ended": {
-    subject: { fr: "Reprenez votre compte", en: "Take your account back" },
+    subject: { fr: "Reprenez votre compte", en: "Get your account back" },
     before: [
       {
         fr: "Quelqu’un d’autre semble avoir utilisé votre compte {name}. Nous avons déconnecté tous les appareils. Votre mot de passe, vos clés d’accès et vos connexions avec Google ou Facebook n’y donnent plus accès.",

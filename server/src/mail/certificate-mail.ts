@@ -35,7 +35,7 @@ const texts = {
   },
   code: { fr: "Code\u00a0: {code}", en: "Code: {code}" },
   how: {
-    fr: "Au moment de payer, entrez ce code sous «\u00a0Chèque-cadeau\u00a0». Ce qui n’est pas dépensé reste sur le chèque.",
+    fr: "Au moment de payer, entrez ce code sous «\u00a0Chèque-cadeau\u00a0». Ce qui n’est pas dépensé reste sur le chèque-cadeau.",
     en: "When you pay, enter this code under “Gift certificate”. Whatever you don’t spend stays on it.",
   },
   keep: {

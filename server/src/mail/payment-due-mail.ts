@@ -19,7 +19,7 @@ const texts = {
   subject: { fr: "Paiement à refaire\u00a0: commande {order}", en: "Please pay again: order {order}" },
   lapsed: {
     fr: "Le montant réservé pour la commande {order} n’a pas pu être encaissé. Rien n’a été débité.",
-    en: "We couldn’t take the amount set aside for order {order}. You haven’t been charged.",
+    en: "We couldn’t collect the amount set aside for order {order}. You haven’t been charged.",
   },
   due: {
     fr: "Il vous reste {amount} à payer, de la même façon ou d’une autre. Vos billets sont toujours valables.",

@@ -38,11 +38,11 @@ export const receiptTexts = {
   },
   mailedElsewhere: {
     fr: "Vos billets seront envoyés à l’adresse donnée lors du paiement.",
-    en: "Your tickets will be sent to the address given with the payment.",
+    en: "Your tickets will be sent to the address you gave when you paid.",
   },
   flexPass: {
     fr: "Échangez les billets de votre passeport dans votre compte",
-    en: "Exchange the tickets of your flex pass in your account",
+    en: "Exchange your flex pass tickets in your account",
   },
   when: { fr: "Date", en: "Date" },
   where: { fr: "Lieu", en: "Venue" },

@@ -39,7 +39,7 @@ const texts = {
   },
   cancelled: {
     fr: "Nous avons annulé une partie de votre commande {order}. Il n’y a aucun montant à rembourser.",
-    en: "We’ve cancelled part of your order {order}. There’s no amount to refund.",
+    en: "We’ve cancelled part of your order {order}. There’s nothing to refund.",
   },
   cancelledSubject: {
     fr: "Annulation\u00a0: commande {order}",

@@ -31,7 +31,7 @@ const texts = {
   },
   over: {
     fr: "Les billets de cette commande ne sont plus valables.",
-    en: "The tickets of this order are no longer valid.",
+    en: "This order’s tickets are no longer valid.",
   },
 } as const satisfies Record<string, Localized>
 

@@ -11,7 +11,7 @@ export function returnInWords(one: DocumentedReturn, language: Language): string
     const day = writtenLocalDay(one.dueOn, language)
     return language === "fr"
       ? `${amount} de moins au versement du ${day}`
-      : `${amount} off the payment of ${day}`
+      : `${amount} off the instalment due ${day}`
   }
   if (one.means === "giftcertificate")
     return language === "fr"

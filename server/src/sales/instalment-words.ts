@@ -7,7 +7,7 @@ type Instalment = NonNullable<Receipt["payment"]["instalments"]>[number]
 
 const states = {
   paid: { fr: "payé", en: "paid" },
-  due: { fr: "à venir", en: "to come" },
+  due: { fr: "à venir", en: "upcoming" },
   failed: { fr: "refusé, à payer", en: "declined, to be paid" },
 } as const
 
@@ -28,7 +28,7 @@ export function instalmentsInWords(
     const name =
       language === "fr"
         ? `Versement ${index + 1} sur ${instalments.length}, le ${writtenLocalDay(dueOn, language)}`
-        : `Payment ${index + 1} of ${instalments.length}, ${writtenLocalDay(dueOn, language)}`
+        : `Instalment ${index + 1} of ${instalments.length}, ${writtenLocalDay(dueOn, language)}`
     return `${name}${mark[language]} ${formatMoney(amount, language)} (${states[state][language]})`
   })
   return lines.length === 0

@@ -162,10 +162,10 @@ function limitFindings(
       fact: "uses",
       explanation:
         capacity === undefined
-          ? say("Sans limite de billets en tout.", "No limit on tickets in all.")
+          ? say("Sans limite de billets en tout.", "No limit on the number of tickets.")
           : say(
               `Pour ${ticketsInWords(capacity, "fr")} en tout\u202f; il en reste ${left}. Un panier expiré rend les siens à la prochaine tournée du serveur.`,
-              `For ${ticketsInWords(capacity, "en")} in all; ${left} left. A cart that has lapsed gives its own back at the server’s next round.`,
+              `For ${ticketsInWords(capacity, "en")} in all; ${left} left. A lapsed cart gives its tickets back at the server’s next round.`,
             ),
     },
     {

@@ -70,7 +70,10 @@ function placeOfHold(held: TaxedHold, tell: Telling): ExplanationStep {
     explanation: `${say(`Lieu de l’événement\u00a0: ${at}.`, `Where the event is: ${at}.`)}${
       hasProvincial
         ? ""
-        : say(" Aucune taxe provinciale n’y vise les billets.", " No provincial tax is on tickets there.")
+        : say(
+            " Aucune taxe provinciale n’y vise les billets.",
+            " No provincial tax applies to tickets there.",
+          )
     }`,
     rule: "taxesInForce",
   }
@@ -134,7 +137,7 @@ function freeStep(because: TaxFree, { say, text }: Telling): ExplanationStep {
   const words: Readonly<Record<TaxFree, string>> = {
     certificate: say(
       "Aucune taxe\u00a0: vendre un chèque-cadeau n’est pas une fourniture\u202f; ce qu’il paie sera taxé.",
-      "No tax: selling a gift certificate is no supply; what it pays for is taxed.",
+      "No tax: selling a gift certificate isn’t a supply; what it pays for is taxed.",
     ),
     donation: say(
       "Aucune taxe\u00a0: un don n’est la contrepartie d’aucune fourniture.",

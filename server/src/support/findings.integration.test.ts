@@ -262,7 +262,7 @@ describe("why a promotion", () => {
       "For these events only: Play soir.",
       "For these ticket types only: Adult.",
       "For these price levels only: Level a.",
-      "For 5 tickets in all; 3 left. A cart that has lapsed gives its own back at the server’s next round.",
+      "For 5 tickets in all; 3 left. A lapsed cart gives its tickets back at the server’s next round.",
       "At most 4 tickets per shopper, paid orders included.",
     ])
     await offerPromotion(db, {

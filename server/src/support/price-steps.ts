@@ -53,7 +53,7 @@ function ownPriceStep({ priceType, priceLevel }: ShownTickets, amount: number, a
   return {
     fact: changed ? "ticket-type" : "regular-price",
     explanation: changed
-      ? say(`Prix du type choisi ensuite\u00a0: ${of}.`, `Price of the type chosen since: ${of}.`)
+      ? say(`Prix du tarif choisi ensuite\u00a0: ${of}.`, `Price of the type chosen since: ${of}.`)
       : say(`Prix courant d’un billet\u00a0: ${of}.`, `Regular price of one ticket: ${of}.`),
     amount,
     ...cited(at),

@@ -18,7 +18,7 @@ export function differenceText(
     hold: say("Réservation", "Hold"),
     event: say("Événement", "Event"),
     seat: say("Place", "Seat"),
-    "price-id": say("Tarif", "Type of ticket"),
+    "price-id": say("Tarif", "Ticket type"),
     price: say("Prix", "Price"),
     "service-charge": say("Frais de service", "Service fees"),
     "computed-price": say("Prix selon les rabais promis", "Price by the discounts promised"),

@@ -87,14 +87,14 @@ function saleFindings(event: EventRow, { website, language, now }: Viewer, { say
       event.sale_state === "ONSALE" && opens !== null
         ? say(`La vente ouvre le ${written(opens)}.`, `The sale opens ${written(opens)}.`)
         : say("L’événement n’est pas en vente.", "The event isn’t on sale."),
-    SOLDOUT: say("L’organisation dit l’événement complet.", "The organiser marked the event as sold out."),
+    SOLDOUT: say("L’organisation dit l’événement complet.", "The organizer marked the event as sold out."),
     WASONSALE:
       event.starts_at <= now
         ? say(
             `La vente a pris fin au début de l’événement, le ${written(event.starts_at)}.`,
             `Sales closed when the event began, ${written(event.starts_at)}.`,
           )
-        : say("L’organisation a mis fin à la vente.", "The organiser closed sales."),
+        : say("L’organisation a mis fin à la vente.", "The organizer closed sales."),
     CANCELLED: say("L’événement est annulé.", "The event is cancelled."),
     INVISIBLE: say("L’événement est caché du site.", "The event is hidden from the site."),
   }
@@ -109,9 +109,9 @@ function organiserFindings(
     off === "sold"
       ? say(
           "L’organisation l’a vendue ailleurs\u202f; elle n’est pas en vente ici.",
-          "The organiser sold it elsewhere; it isn’t sold here.",
+          "The organizer sold it elsewhere; it isn’t sold here.",
         )
-      : say("L’organisation la garde hors de la vente.", "The organiser keeps it off sale.")
+      : say("L’organisation la garde hors de la vente.", "The organizer keeps it off sale.")
   return [
     ...(off === undefined ? [] : [{ fact: "blocked" as const, explanation: kept }]),
     ...(isPriced && isSoldOut
@@ -120,7 +120,7 @@ function organiserFindings(
             fact: "no-price" as const,
             explanation: say(
               `L’organisation dit ${priceLevel} épuisé.`,
-              `The organiser marked ${priceLevel} as sold out.`,
+              `The organizer marked ${priceLevel} as sold out.`,
             ),
           },
         ]
@@ -190,7 +190,7 @@ function ruleFinding(
     ),
     "mixed-price-levels": say(
       "Les places voisines sont d’une autre catégorie de prix.",
-      "The seats beside it are in another price level.",
+      "The seats beside it are at another price level.",
     ),
   }
   const nearest = chosen.nearest
