@@ -230,7 +230,7 @@ test("staff of a site draw at it: the second to save sees what the first changed
   const [mine, theirs] = [await openHall(page), await openHall(second)]
   await addRow(theirs, "7")
   await saveToSite(second)
-  await expect(second.getByText("The plan is saved at the site.")).toBeVisible()
+  await expect(second.getByText("The plan is saved to the site.")).toBeVisible()
 
   await addRow(mine, "9")
   await saveToSite(page)
@@ -264,7 +264,7 @@ test("staff of a site draw at it: the second to save sees what the first changed
   await enter(page)
   page.once("dialog", (dialog) => dialog.accept())
   await note.getByRole("button", { name: "Save mine over theirs" }).click()
-  await expect(page.getByText("The plan is saved at the site.")).toBeVisible()
+  await expect(page.getByText("The plan is saved to the site.")).toBeVisible()
   const sold = /^[12] seats? (is|are) sold or held/
   await expect(page.getByText(sold)).toBeVisible()
   await mine.canvas().focus()
@@ -318,7 +318,7 @@ test("a new venue is added to a site, and drawn on from there", async ({ page, a
   await panel.getByRole("button", { name: "Check with the site" }).click()
   await expect(panel.getByText("This plan can be saved.")).toBeVisible()
   await panel.getByRole("button", { name: "Save to the site" }).click()
-  await expect(panel.getByText("The plan is saved at the site.")).toBeVisible()
+  await expect(panel.getByText("The plan is saved to the site.")).toBeVisible()
   await expect(code).toHaveCount(0)
 
   await studio.tool("Row")
@@ -328,7 +328,7 @@ test("a new venue is added to a site, and drawn on from there", async ({ page, a
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(panel).toContainText("row Z: 5 seats added")
   await panel.getByRole("button", { name: "Save to the site" }).click()
-  await expect(panel.getByText("The plan is saved at the site.")).toBeVisible()
+  await expect(panel.getByText("The plan is saved to the site.")).toBeVisible()
 
   const later = await anotherVisitor({ locale: "en-CA" })
   await enter(later)

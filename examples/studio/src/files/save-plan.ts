@@ -31,6 +31,6 @@ export function savedFiles({ plan, venue, source }: StudioDocument, planFile: st
 }
 
 const unwritable: Localized = {
-  fr: "Une place du plan n’est plus un nombre. Annulez la dernière étape, puis enregistrez.",
-  en: "A position in the plan isn’t a number any longer. Undo the last step, then save.",
+  fr: "Une position du plan n’est plus un nombre. Annulez la dernière étape, puis enregistrez.",
+  en: "A position in the plan is no longer a number. Undo the last step, then save.",
 }

@@ -60,7 +60,10 @@ export function readVenue(text: string, planName: string): VenueReading {
   }
   if (!isObject(value))
     return {
-      fault: { fr: "Ce fichier YAML ne décrit pas de salle.", en: "This YAML file describes no venue." },
+      fault: {
+        fr: "Ce fichier YAML ne décrit pas de salle.",
+        en: "This YAML file doesn’t describe a venue.",
+      },
     }
   return { venue: factsOf(value, planName) }
 }

@@ -8,7 +8,7 @@ const texts = {
   fr: {
     title: "PayPal (bac à sable)",
     pay: "Payer maintenant",
-    cancel: "Annuler et retourner au magasin",
+    cancel: "Annuler et retourner à la boutique",
     account: "Compte",
     gone: "Cette commande n’existe pas, ou elle a expiré.",
     done: "Vous pouvez fermer cette fenêtre.",

@@ -126,7 +126,7 @@ export const paysafeCards: readonly PaysafeCard[] = [
     lapses: true,
     outcome: {
       fr: "Acceptée, mais le montant réservé expire avant d’être encaissé\u00a0: un courriel demande de payer de nouveau",
-      en: "Approved, but the reserved amount expires before it’s captured: a mail asks to pay again",
+      en: "Approved, but the reserved amount expires before it’s captured: an email asks to pay again",
     },
   },
 ]

@@ -93,7 +93,7 @@ describe("the program of the sandboxes", () => {
 
   it.each([
     [["--help"], 0, "out", /^Usage: parterre-sandboxes/],
-    [["--help", "--lang", "fr"], 0, "out", /^Usage : parterre-sandboxes/],
+    [["--help", "--lang", "fr"], 0, "out", /^Utilisation : parterre-sandboxes/],
     [["--version"], 0, "out", /^\d+\.\d+\.\d+\n$/],
     [["--nothing"], 2, "err", /--nothing.*\nSee parterre-sandboxes --help\.\n$/],
   ] as const)("ends %j with %i", async (given, code, where, words) => {

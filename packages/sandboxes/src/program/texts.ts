@@ -7,7 +7,7 @@ export const DEFAULT_PORT = 4100
 
 const texts = {
   fr: {
-    help: `Usage : parterre-sandboxes [options]
+    help: `Utilisation : parterre-sandboxes [options]
 
 Démarre les bacs à sable des processeurs de paiement sur cette machine. Rien n’est prélevé, rien n’est gardé.
 
@@ -26,7 +26,7 @@ Exemple : parterre-sandboxes --port 4200 --stripe-webhook http://localhost:4000
     cards: "Cartes (échéance à venir, code de sécurité au choix)",
     accounts: "Comptes PayPal",
     bank: "Page de la banque : le code est 1234.",
-    control: "Commande",
+    control: "Commandes",
     calls: [
       ["POST /next", "fait échouer le prochain appel (processor, operation, behaviour)"],
       ["GET  /ledger", "l’argent réservé, encaissé, libéré et remboursé"],
@@ -69,8 +69,8 @@ Example: parterre-sandboxes --port 4200 --stripe-webhook http://localhost:4000/v
     control: "Control",
     calls: [
       ["POST /next", "makes the next call fail (processor, operation, behaviour)"],
-      ["GET  /ledger", "the money reserved, taken, let go and given back"],
-      ["POST /lapse", "the bank lets a reserved amount go (reference)"],
+      ["GET  /ledger", "the money reserved, captured, released and refunded"],
+      ["POST /lapse", "the bank releases a reserved amount (reference)"],
       ["POST /stripe/webhooks", "sends an event of Stripe again; /paypal/webhooks, one of PayPal"],
       ["POST /reset", "erases everything"],
     ],

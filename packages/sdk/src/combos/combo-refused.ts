@@ -34,7 +34,7 @@ const texts: Readonly<Record<ComboFault, Text>> = {
   "detail-picked-twice": repeated,
   "show-picked-twice": {
     fr: "Ce forfait ne permet qu’une date d’un même événement.",
-    en: "This package takes one date of an event only.",
+    en: "This package allows only one date per event.",
   },
   "event-picked-twice": repeated,
   "too-many-picks": {

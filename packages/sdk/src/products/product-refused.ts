@@ -10,7 +10,7 @@ const texts: Readonly<Record<ProductFault["code"], Readonly<Record<Language, str
   "invalid-quantity": { fr: "Choisissez une autre quantité.", en: "Choose another quantity." },
   "invalid-recipient": {
     fr: "Vérifiez le nom, le courriel et la date d’envoi du destinataire.",
-    en: "Check the recipient’s name, email and sending date.",
+    en: "Check the recipient’s name, email and send date.",
   },
 }
 

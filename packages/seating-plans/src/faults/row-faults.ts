@@ -43,7 +43,7 @@ function duplicateNames(section: LaidSection): readonly PlanFault[] {
       rule: "duplicate-row-name",
       where: `${inSection(section)}, ${doubles.length === 1 ? "row" : "rows"} ${some(doubles.map(([name]) => name))}`,
       reason: "two rows share this name and seat numbers, so two tickets would read the same",
-      advice: "name the rows apart, or put them in zones of their own",
+      advice: "give the rows different names, or put them in different zones",
       french: {
         where: `${inSection(section)}, ${doubles.length === 1 ? "rangée" : "rangées"} ${some(
           doubles.map(([name]) => name),
@@ -79,7 +79,7 @@ function outOfOrder(section: LaidSection): readonly PlanFault[] {
     {
       rule: "rows-out-of-order",
       where: `${inSection(section)}, around ${backwards.length === 1 ? "row" : "rows"} ${some(backwards.map(({ row }) => row.name))}`,
-      reason: "by their names the rows go forth and back",
+      reason: "by their names, the rows go forward, then back",
       advice: "check row_number and position",
       french: {
         where: `${inSection(section)}, vers ${backwards.length === 1 ? "la rangée" : "les rangées"} ${some(

@@ -111,7 +111,7 @@ function gridFault(cells: readonly (readonly string[])[]): GridFault | undefined
       rule: "empty-grid",
       message: {
         fr: "Il n’y a aucune cellule à lire. Copiez les cellules du tableur, puis collez-les ici.",
-        en: "There’s no cell to read. Copy the cells of the spreadsheet, then paste them here.",
+        en: "There are no cells to read. Copy the cells in the spreadsheet, then paste them here.",
       },
     }
   if (cells.length > MOST.lines || cells.some((line) => line.length > MOST.cells))
@@ -180,14 +180,14 @@ const namesTaken: GridDoubt = {
   rule: "row-names-guessed",
   message: {
     fr: "La première colonne est lue comme le nom des rangées.",
-    en: "The first column is read as the names of the rows.",
+    en: "The first column is read as the row names.",
   },
 }
 const namesNotTaken: GridDoubt = {
   rule: "row-names-guessed",
   message: {
     fr: "Aucune colonne n’a le nom des rangées\u00A0: elles sont nommées A, B, C…",
-    en: "No column has the names of the rows: they’re named A, B, C…",
+    en: "No column has row names: the rows are named A, B, C…",
   },
 }
 const numbersMade: GridDoubt = {
@@ -201,6 +201,6 @@ const duplicates: GridDoubt = {
   rule: "duplicate-numbers",
   message: {
     fr: "Des numéros reviennent dans une même rangée. Corrigez-les, ou renumérotez la rangée.",
-    en: "Some numbers come twice in a row. Correct them, or number the row anew.",
+    en: "Some numbers repeat within a row. Correct them, or renumber the row.",
   },
 }

@@ -57,12 +57,12 @@ const refused = (
 
 const tooLarge = {
   fr: `le fichier a plus de ${MOST_CHARACTERS / 1e6} millions de caractères, ce n’est pas un plan de salle`,
-  en: `the file has more than ${MOST_CHARACTERS / 1e6} million characters, which is no seat map`,
+  en: `the file has more than ${MOST_CHARACTERS / 1e6} million characters, so it isn’t a seat map`,
 }
 
 const tooDeep = {
   fr: `des valeurs sont imbriquées sur plus de ${MOST_NESTED} niveaux, ce n’est pas un plan de salle`,
-  en: `values are nested more than ${MOST_NESTED} deep, which is no seat map`,
+  en: `values are nested more than ${MOST_NESTED} deep, so it isn’t a seat map`,
 }
 
 /** Where brackets nest too deep; readers that call themselves for each would fail there. */

@@ -62,7 +62,7 @@ const noSeats: SvgFault = {
   rule: "no-seats",
   message: {
     fr: "Aucun siège n’a été reconnu\u00A0: il faut au moins quatre formes de même taille. Dessinez les sièges comme des cercles, ou servez-vous du dessin comme image à tracer.",
-    en: "No seat was recognised: there have to be four shapes of one size. Draw seats as circles, or use the drawing as a picture to trace.",
+    en: "No seat was recognized: there have to be at least four shapes of one size. Draw seats as circles, or use the drawing as a picture to trace.",
   },
 }
 

@@ -40,13 +40,13 @@ export function svgDoubts(found: Understood): readonly SvgDoubt[] {
       convention === "shapes",
       "seats-by-shape",
       `Les sièges n’ont pas de nom\u00A0: les ${seats} formes de même taille ont été prises pour des sièges. Comparez ce nombre à celui de la salle.`,
-      `Seats have no names: the ${seats} shapes of one size were taken for seats. Compare this number with the hall’s own.`,
+      `Seats have no names: the ${seats} shapes of one size were taken for seats. Compare this number with the hall’s.`,
     ],
     [
       unnamed > 0,
       "unnamed-shapes",
       `${unnamed} formes de la taille d’un siège n’ont pas de nom et ne sont pas des sièges ici. Ajoutez-les s’il en manque.`,
-      `${unnamed} shapes of a seat’s size have no name and are no seats here. Add them if some are missing.`,
+      `${unnamed} shapes the size of a seat have no name and aren’t seats here. Add them if any are missing.`,
     ],
     [
       numbers > 0,
@@ -82,13 +82,13 @@ export function svgDoubts(found: Understood): readonly SvgDoubt[] {
       pitch < USUAL.from || pitch > USUAL.to,
       "other-scale",
       `Les sièges sont à ${figure(pitch, "fr")} unités l’un de l’autre. Pour pretix, mettez le plan à l’échelle ${figure(USUAL.pitch / pitch, "fr")}.`,
-      `Seats stand ${figure(pitch, "en")} units apart. For pretix, scale the plan by ${figure(USUAL.pitch / pitch, "en")}.`,
+      `Seats are ${figure(pitch, "en")} units apart. For pretix, scale the plan by ${figure(USUAL.pitch / pitch, "en")}.`,
     ],
     [
       found.lostAreas,
       "areas-left-out",
       "Le dessin a trop de formes qui ne sont pas des sièges\u00A0: les dernières ont été laissées de côté.",
-      "The drawing has too many shapes that are no seats: the last ones were left out.",
+      "The drawing has too many shapes that aren’t seats: the last ones were left out.",
     ],
   ]
   return all.flatMap(([isSo, rule, fr, en]) => (isSo ? [{ rule, message: { fr, en } }] : []))

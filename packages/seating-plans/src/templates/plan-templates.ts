@@ -55,7 +55,7 @@ export const planTemplates: readonly (PlanTemplate & { readonly key: TemplateKey
   },
   {
     key: "bowl",
-    name: { fr: "Aréna", en: "Bowl" },
+    name: { fr: "Aréna", en: "Arena" },
     description: {
       fr: "Douze sections tout autour de la glace",
       en: "Twelve sections all around the ice",
