@@ -12,10 +12,10 @@ const sold = {
     event: "Northern Static",
     promotion: "5 $ de moins pour le chantier",
     membership: "Adhésion Harbour Crew",
-    pass: "Flex pack de 4 matchs",
+    pass: "Passeport de 4 matchs",
     certificate: "Chèque-cadeau",
     donation: "Don au fonds Heures de glace",
-    courier: "Messagerie",
+    courier: "Par messager",
   },
   en: {
     combo: "Kitchen Party Weekend",
@@ -26,7 +26,7 @@ const sold = {
     pass: "Four-Game Flex Pack",
     certificate: "Gift Certificate",
     donation: "Donate to the Ice Time Fund",
-    courier: "Courier",
+    courier: "By courier",
   },
 } as const
 

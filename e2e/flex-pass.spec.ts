@@ -9,7 +9,7 @@ test.describe.configure({ mode: "parallel" })
 
 const words = {
   fr: {
-    pass: "Flex pack de 4 matchs",
+    pass: "Passeport de 4 matchs",
     game: "Les Gales contre les Lanterns du Cap-Breton",
     search: "lanterns",
     description: "Quatre places dans les gradins inférieurs",
