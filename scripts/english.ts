@@ -98,6 +98,11 @@ const rules: readonly Rule[] = [
   { fault: "“sales closed”", found: /\bsales? ended\b/iu },
   { fault: "“your” in a sentence; “my” is for buttons and menus", found: /\b(?:my|mine)\b.*[.?]$/iu },
   { fault: "“coat check”", found: /\bcloakroom\b/iu },
+  { fault: "“promo code”", found: /\bpromotion(?:al)? codes?\b/iu },
+  {
+    fault: "“authorize”, “recognize”, “organize”, as Canada spells",
+    found: /\b(?:authoris|recognis|organis)/iu,
+  },
 ]
 
 /** What is wrong with an English text, in words; nothing when it may be printed. */

@@ -68,6 +68,7 @@ const reviewed = [
   "Anne est passé à la caisse.",
   "Niveau de prix",
   "Type de prix",
+  "Changer le type de billets",
   "Dites ce que vous cherchez",
   "Demande comprise\u00a0: {request}",
   "Plus cher que demandé",

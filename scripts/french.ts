@@ -25,7 +25,10 @@ const rules: readonly Rule[] = [
   { fault: "« à la billetterie de », not « chez » and a name", found: /\bchez (?:x\b|\{|\p{Lu})/u },
   { fault: "« 1 sur 3 », not « 1 de 3 »", found: /(?:\d|\bx\b) de (?:\d|x\b)/u },
   { fault: "« catégorie de prix », not « niveau de prix »", found: /niveaux? de prix/iu },
-  { fault: "« tarif », not « type de prix »", found: /types? de prix/iu },
+  {
+    fault: "« tarif », not « type de prix » or « type de billet »",
+    found: /types? de (?:prix|billets?)\b/iu,
+  },
   { fault: "« frais compris, taxes en sus »", found: /tout compris/iu },
   { fault: "one piece of advice for each state of a sale", found: /autre date,? ou revenez plus tard/iu },
   { fault: "« Nous retenons toujours vos places »", found: /(?:sont|restent)(?: toujours)? à vous/iu },
