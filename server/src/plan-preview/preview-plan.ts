@@ -125,7 +125,7 @@ function reportLines({
     `${"category".padEnd(width)}         places`,
     ...categories.map(({ name, places: own }) => `${name.padEnd(width)}        ${figure(own)}`),
     "",
-    ...(pitch === undefined ? [] : [`Seats stand ${pitch} units apart; the map draws them at its own size.`]),
+    ...(pitch === undefined ? [] : [`Seats are ${pitch} units apart; the map draws them at its own size.`]),
     ...(front === undefined ? [] : [frontLine(front)]),
     "",
     ...(faults.length === 0
