@@ -4,6 +4,7 @@ import type { LineTaxes } from "@parterre/domain/taxes"
 import type { Knex } from "knex"
 import type { VenueFacts } from "../catalogue/event-answers.ts"
 import type { ComboRow } from "../database/combo-tables.ts"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import type { VenueRow } from "../database/tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import {
@@ -115,9 +116,7 @@ const seatKey = (venueId: string, seatId: string): string => `${venueId} ${seatI
 /** Reads the names behind holds: a handful of queries, however many holds. */
 export async function readHoldDetails(db: Knex, holds: readonly HoldWithLines[]): Promise<HoldDetails[]> {
   const [first] = holds
-  return first === undefined
-    ? []
-    : detailsOf(holds, await readNames(holdDetailsStore(db, first.website_id), holds))
+  return first === undefined ? [] : detailsOf(holds, await readNames(db, first.website_id, holds))
 }
 
 /** Reads the names of holds with a connection or in a transaction. */
@@ -237,10 +236,8 @@ function placeOfLine(line: TicketLine, venueId: string, names: HoldNames): Ticke
   }
 }
 
-async function readNames(
-  store: ReturnType<typeof holdDetailsStore>,
-  holds: readonly HoldWithLines[],
-): Promise<HoldNames> {
+async function readNames(db: Knex, websiteId: string, holds: readonly HoldWithLines[]): Promise<HoldNames> {
+  const store = holdDetailsStore(db, websiteId)
   const tickets = holds.filter(isTicketHold)
   const products = await store.products(holds.filter(isProductHold).map((hold) => hold.product_id))
   const rows = await store.events([
@@ -251,20 +248,21 @@ async function readNames(
   const ofSubscriptions = tickets.filter((hold) => hold.subscription_id !== null)
   const priceIds = (some: readonly TicketHold[]) => some.map((hold) => hold.price_id)
   const lines = tickets.flatMap((hold) => hold.lines)
-  // One after the other: inside a transaction there is one connection.
-  const subscriptions = await store.subscriptions(
-    ofSubscriptions.flatMap((hold) => hold.subscription_id ?? []),
-  )
-  const subscriptionPrices = await store.subscriptionPrices(priceIds(ofSubscriptions))
-  const prices = await store.eventPrices(priceIds(tickets))
-  const combos = await store.combos(tickets.flatMap((hold) => hold.combo_id ?? []))
-  const priceLevels = await store.priceLevels(tickets.map((hold) => hold.price_level_id))
-  const sections = await store.sections(lines.map((line) => line.section_id))
-  const seats = await store.seats(
-    [...events.values()].map(({ venue }) => venue.id),
-    lines.flatMap((line) => line.seat_id ?? []),
-  )
-  const promotions = await store.promotions(tickets.flatMap((hold) => hold.promotion_id ?? []))
+  const [subscriptions, subscriptionPrices, prices, combos, priceLevels, sections, seats, promotions] =
+    await inOneTrip(db, [
+      () => store.subscriptions(ofSubscriptions.flatMap((hold) => hold.subscription_id ?? [])),
+      () => store.subscriptionPrices(priceIds(ofSubscriptions)),
+      () => store.eventPrices(priceIds(tickets)),
+      () => store.combos(tickets.flatMap((hold) => hold.combo_id ?? [])),
+      () => store.priceLevels(tickets.map((hold) => hold.price_level_id)),
+      () => store.sections(lines.map((line) => line.section_id)),
+      () =>
+        store.seats(
+          [...events.values()].map(({ venue }) => venue.id),
+          lines.flatMap((line) => line.seat_id ?? []),
+        ),
+      () => store.promotions(tickets.flatMap((hold) => hold.promotion_id ?? [])),
+    ])
   const bySeat = new Map(seats.map((seat) => [seatKey(seat.venue_id, seat.seat_id), seat]))
   const named = {
     ...{ products, combos, promotions, subscriptions },

@@ -3,6 +3,7 @@ import type { Knex } from "knex"
 import { lockCart } from "../carts/cart-store.ts"
 import type { PaymentAttemptRow, SaleRow } from "../database/checkout-tables.ts"
 import type { CartRow } from "../database/hold-tables.ts"
+import { inOneTrip } from "../database/in-one-trip.ts"
 import { returnBalances, spendBalances } from "../gift-certificates/certificate-use-store.ts"
 import { changeAttempt, latestAttempt } from "../sales/attempt-store.ts"
 import { changeSale, lockSale, readSale } from "../sales/sale-store.ts"
@@ -33,10 +34,13 @@ export async function lockPayment(
   instalment = 0,
 ): Promise<PaymentRecord | undefined> {
   const found = await readSale(trx, websiteId, saleId)
-  const cart = found && (await lockCart(trx, websiteId, found.cart_id))
-  if (found === undefined || cart === undefined) return undefined
-  const sale = await lockSale(trx, found)
-  return sale && { cart, sale, attempt: await latestAttempt(trx, sale, instalment) }
+  if (found === undefined) return undefined
+  const [cart, sale, attempt] = await inOneTrip(trx, [
+    () => lockCart(trx, websiteId, found.cart_id),
+    () => lockSale(trx, found),
+    () => latestAttempt(trx, found, instalment),
+  ])
+  return cart && sale && { cart, sale, attempt }
 }
 
 /** Where a locked payment stands. */
@@ -81,17 +85,26 @@ export async function movePayment(
 ): Promise<PaymentRecord> {
   const after = walk(record, moves)
   const { id, website_id } = record.sale
-  if (after.sale === "paid") await spendBalances(trx, id, now)
-  else if (after.sale !== "paying") await returnBalances(trx, { websiteId: website_id, saleId: id }, now)
+  const settleBalances = async () => {
+    if (after.sale === "paid") await spendBalances(trx, id, now)
+    else if (after.sale !== "paying") await returnBalances(trx, { websiteId: website_id, saleId: id }, now)
+  }
   // Agreed for this payment alone: what is paid has a document, and whoever pays again is shown the amount again.
   const agreed = after.sale === "paying" ? {} : { taxes: null }
   const sale = { ...change.sale, ...agreed, state: after.sale, changed_at: now }
-  await changeSale(trx, record.sale, sale)
-  if (record.attempt === undefined || after.attempt === undefined)
-    return { ...record, sale: { ...record.sale, ...sale } }
-  const attempt = { ...change.attempt, state: after.attempt, changed_at: now }
-  await changeAttempt(trx, record.attempt, attempt)
-  return { ...record, sale: { ...record.sale, ...sale }, attempt: { ...record.attempt, ...attempt } }
+  const moved =
+    record.attempt && after.attempt
+      ? { from: record.attempt, to: { ...change.attempt, state: after.attempt, changed_at: now } }
+      : undefined
+  await inOneTrip(trx, [
+    settleBalances,
+    () => changeSale(trx, record.sale, sale),
+    async () => moved && changeAttempt(trx, moved.from, moved.to),
+  ])
+  return {
+    ...{ ...record, sale: { ...record.sale, ...sale } },
+    ...(moved && { attempt: { ...moved.from, ...moved.to } }),
+  }
 }
 
 export const onSale = (event: Extract<SalePaymentEvent, { on: "sale" }>["event"]): SalePaymentEvent => ({
