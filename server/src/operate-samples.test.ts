@@ -182,6 +182,17 @@ describe("the dashboard and the alerts", () => {
     }
   })
 
+  it("compare no rate with zero: before the first event of its kind there is none, and nothing to compare", () => {
+    const compared = /\b(?:rate|increase)\(.*\)\s*==\s*0/
+    expect(alerts.filter(({ expr }) => compared.test(expr)).map(({ alert }) => alert)).toEqual([])
+  })
+
+  it("count among mails that leave none that failed, and among mails that wait none that is for later", () => {
+    const { expr = "" } = alerts.find(({ alert }) => alert === "ParterreMailWaits") ?? {}
+    expect(expr).toMatch(/parterre_mail_seconds_count.* - .*parterre_failed_mails_total/)
+    expect(expr.match(/parterre_mails_pending(?:\{.*?\})?/g)).toEqual(['parterre_mails_pending{state="due"}'])
+  })
+
   it("have a row each in the guide for who is on call", () => {
     const rows = [...guide("on-call").matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)
     expect(rows).toEqual(alerts.map(({ alert }) => alert))

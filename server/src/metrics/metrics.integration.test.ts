@@ -229,6 +229,13 @@ describe("money, mail and jobs", () => {
     expect(sent).toEqual(["marie@example.com"])
   })
 
+  it("have a figure of mails that failed from the first try on, so that one can be taken from the other", async () => {
+    await watched.mail.around({ kind: "first" }, async () => undefined)
+    const figures = await read()
+    expect(figures.get('parterre_mail_seconds_count{kind="first"}')).toBe(1)
+    expect(figures.get('parterre_failed_mails_total{kind="first"}')).toBe(0)
+  })
+
   it("tell of a declined card", async () => {
     const guest = await bench.shopper("stripe")
     const sale = await guest.startSale()

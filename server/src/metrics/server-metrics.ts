@@ -214,6 +214,8 @@ function watchWork(metrics: {
     watched.paymentMoved.watch(({ to }) => payments.inc({ state: to })),
     watched.processorCall.watch((about, work) => work().finally(processors.startTimer({ ...about }))),
     watched.mail.watch(async ({ kind }, work) => {
+      // Tries less failures are what left: both are there from the first try.
+      failedMails.inc({ kind }, 0)
       const end = mails.startTimer({ kind })
       return work()
         .catch((error: unknown) => {
