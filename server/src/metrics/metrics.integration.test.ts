@@ -330,6 +330,16 @@ describe("the database and the process", () => {
     expect((await read()).get('parterre_database_connections{state="waiting"}')).toBe(0)
   })
 
+  it("tell statements that are written as SQL by what they do as well", async () => {
+    const by = await moved(async () => {
+      await bench.db.raw("INSERT INTO websites SELECT * FROM websites WHERE 1 = 0")
+      await bench.db.raw("\n  UPDATE websites SET id = id WHERE 1 = 0")
+      await bench.db.raw("DELETE FROM websites WHERE 1 = 0")
+    })
+    for (const kind of ["insert", "update", "delete"])
+      expect(by(`parterre_statement_seconds_count{kind="${kind}"}`), kind).toBe(1)
+  })
+
   it("are asked at most every five seconds for what is counted in the database", async () => {
     await read()
     let statements = 0

@@ -4,7 +4,7 @@ import type { ServerMetrics } from "./server-metrics.ts"
 
 interface Statement {
   readonly __knexQueryUid: string
-  readonly method?: string
+  readonly sql?: string
 }
 
 interface Pool {
@@ -13,21 +13,17 @@ interface Pool {
   numPendingAcquires(): number
 }
 
-/** What Knex calls the kinds of statements worth telling apart; the rest are `other`, such as a commit. */
-const kinds: Readonly<Record<string, string>> = {
-  select: "select",
-  first: "select",
-  pluck: "select",
-  insert: "insert",
-  update: "update",
-  del: "delete",
-}
+/** Kinds worth telling apart, by the first word of a statement's text: Knex calls what is written as SQL `raw`, all alike. */
+const told = /^\s*(select|insert|update|delete)\b/i
+
+/** The rest is `other`: a commit, or what does several things. */
+const kindOf = (sql: string): string => told.exec(sql)?.[1]?.toLowerCase() ?? "other"
 
 /** Measures every statement and the pool of connections. */
 export function watchStatements(db: Knex, metrics: ServerMetrics): void {
   const running = new Map<string, () => void>()
-  db.on("query", ({ __knexQueryUid, method = "" }: Statement) => {
-    running.set(__knexQueryUid, metrics.statements.startTimer({ kind: kinds[method] ?? "other" }))
+  db.on("query", ({ __knexQueryUid, sql = "" }: Statement) => {
+    running.set(__knexQueryUid, metrics.statements.startTimer({ kind: kindOf(sql) }))
   })
   const ended = ({ __knexQueryUid }: Statement) => {
     running.get(__knexQueryUid)?.()
