@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import type { OperationId } from "@parterre/contract"
+import { type OperationId, operations } from "@parterre/contract"
 import { describe, expect, it } from "vitest"
 import { parse } from "yaml"
 import { readConfig, readStartConfig } from "./config.ts"
@@ -116,11 +116,20 @@ it("the guide on caches says what the server does of answers that are the same f
     "getEventSeatMap",
   ] as const)
     expect(says("settings, pages, events, subscriptions, maps"), id).toBe(shared(id))
-  for (const id of ["getSection", "getSectionInMode"] as const)
+  for (const id of ["getSection", "getSectionInMode", "listParking"] as const)
     expect(says("single sections"), id).toBe(shared(id))
   expect(says("details of a section")).toBe(shared("getSectionDetails"))
   expect(says("availability")).toBe(shared("getAvailability"))
   expect(says("what a shopper needs a key of")).toBe(cacheControl("listQueues", undefined))
+  const told = [...guide("caches").matchAll(/^\| .*\| `(.*?)`/gm)].map(([, value]) => value)
+  const kept = Object.keys(operations) as OperationId[]
+  for (const id of kept) {
+    const own = cacheControl(id, undefined)
+    if (!told.includes(own)) expect(told, id).toContain(shared(id))
+  }
+  for (const id of ["getTaxesInForce", "getPaymentMethods", "getShippings", "getQueueEmailStatus"] as const)
+    expect(says("taxes, ways to pay"), id).toBe(cacheControl(id, undefined))
+  expect(says("the address of the bank")).toBe(cacheControl("getInteracPayment", undefined))
 })
 
 /** Every metric that `/metrics` has, with the names under which its samples are asked for. */
