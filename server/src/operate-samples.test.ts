@@ -101,6 +101,8 @@ it("nginx passes on to the processes that systemd starts, and caches as the guid
   const ofGuide = directives(guide("caches"))
   expect(ofGuide.length).toBeGreaterThan(8)
   expect(directives(nginx)).toEqual(ofGuide)
+  // Over HTTP/1.1, the maps that a browser shows take its six connections.
+  for (const text of [nginx, guide("caches")]) expect(text).toMatch(/^ *listen 443 ssl http2;$/m)
   // It would send answers of any age, whatever `stale-while-revalidate` allows.
   expect(nginx).not.toContain("proxy_cache_use_stale")
 })
