@@ -1,9 +1,20 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
+import { isUnavailable } from "./database/failures.ts"
+import { overloaded } from "./http/overload.ts"
 import type { Settled } from "./settled.ts"
 
 export interface Batches<Request, Result> {
-  /** Resolves or rejects after the batch that carried the request has ended. */
+  /** Resolves or rejects after the batch that carried the request has ended; `overloaded` at once where too many wait. */
   submit(key: string, request: Request): Promise<Result>
+  /** Whether a request that comes now would be refused as `overloaded`. */
+  isFull(): boolean
+}
+
+export interface BatchLimits {
+  /** Requests of one batch, at most; 64 when absent. */
+  readonly maxBatch?: number | undefined
+  /** Requests that may wait for their batch, those of all keys together; without end when absent. */
+  readonly maxWaiting?: number | undefined
 }
 
 interface Waiting<Request, Result> {
@@ -18,18 +29,20 @@ const longestGathering = 12
 /**
  * Gathers the requests of a key that arrive together and settles them as one batch, one batch of a key at a time: one
  * commit, one wait for the disk and for a lock, however many come at once. It is for speed only: what must not happen
- * twice is guarded in the database, so that other processes are held by it too.
+ * twice is guarded in the database, so that other processes are held by it too. Where the database is away, all who wait
+ * for it are told at once.
  */
 export function inBatches<Request, Result>(
   settle: (requests: readonly Request[]) => Promise<readonly Settled<Result>[]>,
-  maxBatch = 64,
+  { maxBatch = 64, maxWaiting = Number.POSITIVE_INFINITY }: BatchLimits = {},
 ): Batches<Request, Result> {
   const lines = new Map<string, Waiting<Request, Result>[]>()
+  let waiting = 0
 
   async function drain(key: string, line: Waiting<Request, Result>[]): Promise<void> {
     while (line.length > 0) {
       await gather(line)
-      await answer(line.splice(0, maxBatch))
+      await answer(line)
     }
     lines.delete(key)
   }
@@ -43,18 +56,36 @@ export function inBatches<Request, Result>(
     }
   }
 
-  async function answer(batch: readonly Waiting<Request, Result>[]): Promise<void> {
-    const outcomes = await settle(batch.map(({ request }) => request)).catch((error: unknown) => error)
-    for (const [index, waiting] of batch.entries()) {
-      const outcome = Array.isArray(outcomes) ? (outcomes[index] as Settled<Result>) : failed(outcomes)
-      if (outcome.ok) waiting.resolve(outcome.result)
-      else waiting.reject(outcome.error)
-    }
+  function take(line: Waiting<Request, Result>[], many: number): Waiting<Request, Result>[] {
+    const taken = line.splice(0, many)
+    waiting -= taken.length
+    return taken
   }
 
+  async function answer(line: Waiting<Request, Result>[]): Promise<void> {
+    const batch = take(line, maxBatch)
+    const settling = (async () => settle(batch.map(({ request }) => request)))()
+    const outcomes = await settling.catch((error: unknown) => error)
+    for (const [index, { resolve, reject }] of batch.entries()) {
+      const outcome = Array.isArray(outcomes) ? (outcomes[index] as Settled<Result>) : failed(outcomes)
+      if (outcome.ok) resolve(outcome.result)
+      else reject(outcome.error)
+    }
+    if (outcomes instanceof Error && isUnavailable(outcomes))
+      for (const { reject } of take(line, line.length)) reject(outcomes)
+  }
+
+  const isFull = () => waiting >= maxWaiting
+
   return {
+    isFull,
     submit: (key, request) =>
       new Promise((resolve, reject) => {
+        if (isFull()) {
+          reject(overloaded())
+          return
+        }
+        waiting += 1
         const one = { request, resolve, reject }
         const line = lines.get(key)
         if (line !== undefined) {

@@ -12,7 +12,8 @@ import { changeHolds, releaseHoldLines, soldHolds } from "./hold-store.ts"
 
 /**
  * Takes lines of a locked, paid cart out of what was sold. Their seats, places and stock go back on sale unless they are
- * kept; the uses of their codes are given back either way. A statement for each table, in the order in which all lock them.
+ * kept; the uses of their codes are given back either way. A statement for each table, in the order in which all lock them,
+ * and the last of their transaction: others who want a seat of these sections wait for its commit.
  */
 export async function giveBackSold(
   trx: Knex.Transaction,

@@ -39,10 +39,15 @@ export function lapseOf(cart: CartRow, holds: readonly HoldWithLines[], now: num
 export async function settleLapse(trx: Knex.Transaction, cart: CartRow, now: number): Promise<CartRow> {
   if (!hasLapsed(cart, now)) return cart
   const lapse = lapseOf(cart, await liveHolds(trx, cart.id), now)
+  await writeLapse(trx, lapse, now)
+  return lapse.cart
+}
+
+/** Writes what became of a locked cart; the seats are free once it is committed, so it comes last. */
+export async function writeLapse(trx: Knex.Transaction, lapse: Lapse, now: number): Promise<void> {
   await inOneTrip(trx, [
     () => saveCarts(trx, [lapse.cart]),
     () => journalDone(trx, lapse.entry),
     () => dropLines(trx, lapse.holds, lapse.lineIds, "lapse", now),
   ])
-  return lapse.cart
 }

@@ -1,5 +1,5 @@
 import { holdMachine } from "@parterre/domain/holds"
-import { type Uncharged, whyUncharged } from "@parterre/domain/payments"
+import type { Uncharged } from "@parterre/domain/payments"
 import type { Knex } from "knex"
 import { sellClaims } from "../availability/own-claim-store.ts"
 import type { SaleRow } from "../database/checkout-tables.ts"
@@ -11,7 +11,7 @@ import { Refusal } from "../refusal.ts"
 import { bumpSections } from "../seating/section-version-store.ts"
 import { changeCart, changedCart, hasLapsed, saveCarts } from "./cart-store.ts"
 import { changeHolds, type HoldWithLines, liveHolds, sectionsHeld } from "./hold-store.ts"
-import { settleLapse } from "./lapse.ts"
+import { lapseOf, writeLapse } from "./lapse.ts"
 import { moveClaims } from "./move-claims.ts"
 
 /**
@@ -98,13 +98,18 @@ export async function releaseAfterPayment(
   trx: Knex.Transaction,
   cart: CartRow,
   now: number,
-  code?: string | null,
-): Promise<CartRow> {
-  if (cart.state !== "paying") return cart
-  const why = code == null ? {} : { why: whyUncharged(code) }
+  { why, before }: PaymentEnd = {},
+): Promise<void> {
+  if (cart.state !== "paying") {
+    await before?.(cart)
+    return
+  }
   const facts = { ...factsOf(cart, now), actor: "system" as const }
-  await journalDone(trx, { ...facts, command: "payment.end", data: { expiresAt: now, ...why } })
-  return settleLapse(trx, await changeCart(trx, cart, { state: "held", expires_at: now }, now), now)
+  await journalDone(trx, { ...facts, command: "payment.end", data: { expiresAt: now, ...(why && { why }) } })
+  const held = await changeCart(trx, cart, { state: "held", expires_at: now }, now)
+  const lapse = lapseOf(held, await liveHolds(trx, held.id), now)
+  await before?.(lapse.cart)
+  await writeLapse(trx, lapse, now)
 }
 
 /** Tells the shopper of a cart being paid a later time; its claims do not lapse meanwhile. */

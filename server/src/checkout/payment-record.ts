@@ -85,10 +85,8 @@ export async function movePayment(
 ): Promise<PaymentRecord> {
   const after = walk(record, moves)
   const { id, website_id } = record.sale
-  const settleBalances = async () => {
-    if (after.sale === "paid") await spendBalances(trx, id, now)
-    else if (after.sale !== "paying") await returnBalances(trx, { websiteId: website_id, saleId: id }, now)
-  }
+  if (after.sale !== "paid" && after.sale !== "paying")
+    await returnBalances(trx, { websiteId: website_id, saleId: id }, now)
   // Agreed for this payment alone: what is paid has a document, and whoever pays again is shown the amount again.
   const agreed = after.sale === "paying" ? {} : { taxes: null }
   const sale = { ...change.sale, ...agreed, state: after.sale, changed_at: now }
@@ -97,7 +95,7 @@ export async function movePayment(
       ? { from: record.attempt, to: { ...change.attempt, state: after.attempt, changed_at: now } }
       : undefined
   await inOneTrip(trx, [
-    settleBalances,
+    async () => after.sale === "paid" && spendBalances(trx, id, now),
     () => changeSale(trx, record.sale, sale),
     async () => moved && changeAttempt(trx, moved.from, moved.to),
   ])

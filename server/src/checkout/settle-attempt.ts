@@ -289,9 +289,11 @@ export async function releaseSale(
 ): Promise<void> {
   await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
     if (record.sale.state !== "paying") return
-    const cart = await releaseAfterPayment(trx, record.cart, now, record.attempt?.code)
-    await movePayment(trx, record, [onSale("reconciler-releases")], now, {
-      sale: { cart_version: cart.version },
+    const code = record.attempt?.code
+    await releaseAfterPayment(trx, record.cart, now, {
+      why: code == null ? undefined : whyUncharged(code),
+      before: ({ version }) =>
+        movePayment(trx, record, [onSale("reconciler-releases")], now, { sale: { cart_version: version } }),
     })
   })
 }

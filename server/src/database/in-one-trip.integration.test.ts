@@ -81,6 +81,7 @@ describe("statements that nobody waits between", () => {
           add(trx, "a"),
           () => count(trx),
           async () => trx("write_probes").delete(),
+          () => trx("write_probes").update({ filling: "" }),
           add(trx, "b"),
         ]),
       )
@@ -90,6 +91,7 @@ describe("statements that nobody waits between", () => {
         "INSERT",
         "select",
         "delete",
+        "update",
         "INSERT",
       ])
     })

@@ -17,7 +17,8 @@ export async function inOneTrip<const Works extends readonly (() => Promise<unkn
     for (const work of works) answers.push(await work())
     return answers as Answers
   }
-  const outcomes = await Promise.allSettled(works.map((work) => work()))
+  // Each is asked by an async function, so that a builder that is given as it is keeps its place among the others.
+  const outcomes = await Promise.allSettled(works.map(async (work) => work()))
   const failed = outcomes.find((outcome) => outcome.status === "rejected")
   if (failed !== undefined) throw failed.reason
   return outcomes.map((outcome) => (outcome.status === "fulfilled" ? outcome.value : undefined)) as Answers

@@ -54,6 +54,22 @@ it("hands a broken batch's error to everyone in it and goes on", async () => {
   await expect(queue.submit("event", 2)).resolves.toBe(2)
 })
 
+it("tells all who wait when the database is away, without a batch of their own", async () => {
+  const away = Object.assign(new Error("no connection"), { code: "ECONNREFUSED" })
+  let batches = 0
+  const queue = holdQueue<number, number>(
+    async () => {
+      batches += 1
+      throw away
+    },
+    { maxBatch: 2, maxWaiting: 5 },
+  )
+  const answers = await Promise.allSettled([1, 2, 3, 4, 5].map((request) => queue.submit("event", request)))
+  expect(answers.map((answer) => answer.status === "rejected" && answer.reason)).toEqual(Array(5).fill(away))
+  expect(batches).toBe(1)
+  expect(queue.isFull()).toBe(false)
+})
+
 it("refuses at once whoever would wait behind more than may wait, and takes others when there is room again", async () => {
   const queue = holdQueue<number, number>(
     async (requests) => requests.map((result) => ({ ok: true, result })),

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto"
-import { admissions, drawTurns, makesLine } from "@parterre/domain/queues"
+import { admissions, drawTurns, makesLine, withoutLine } from "@parterre/domain/queues"
 import type { Knex } from "knex"
 import type { QueueRow, QueueSettingsRow } from "../database/queue-tables.ts"
 import type { NewId } from "../ids.ts"
@@ -33,21 +33,25 @@ export async function letIn(
   await store.endUsed(now)
   if (phaseOf(rules, locked, now) === "waiting-room") return locked
   const drawn = { ...locked, ...(await drawLots(trx, locked, tools, now)) }
-  const inside = await store.inside()
-  const isLined = (of: { inside: number; waiting: number }) =>
-    makesLine({ startsAbove: rules.startsAbove, isLined: locked.is_lined === 1 }, of) ? 1 : 0
+  const already = await store.inside()
+  const course = { startsAbove: rules.startsAbove, isLined: locked.is_lined === 1 }
+  // Of a crowd that comes at once, as many as if they had come one after the other.
+  const atOnce = withoutLine(course, { inside: already, waiting: drawn.waiting })
+  const [inside, inLine] = [already + atOnce, drawn.waiting - atOnce]
+  const isLined = (of: { inside: number; waiting: number }) => (makesLine(course, of) ? 1 : 0)
   const { admitted, admittedUpTo } =
-    phaseOf(rules, { ...drawn, is_lined: isLined({ inside, waiting: drawn.waiting }) }, now) === "standing-by"
-      ? { admitted: drawn.waiting, admittedUpTo: drawn.admitted_up_to }
+    phaseOf(rules, { ...drawn, is_lined: isLined({ inside, waiting: inLine }) }, now) === "standing-by"
+      ? { admitted: inLine, admittedUpTo: drawn.admitted_up_to }
       : admissions({
           now,
           perMinute: rules.perMinute,
           room: rules.room,
           admittedUpTo: drawn.admitted_up_to,
           inside,
-          waiting: drawn.waiting,
+          waiting: inLine,
         })
-  const called = admitted === 0 ? [] : await store.call(admitted, now + rules.enterMilliseconds, now)
+  const many = atOnce + admitted
+  const called = many === 0 ? [] : await store.call(many, now + rules.enterMilliseconds, now)
   for (const { id, email } of called)
     if (email !== null)
       await postMessage(
@@ -57,7 +61,7 @@ export async function letIn(
       )
   const waiting = drawn.waiting - called.length
   const change: Partial<QueueRow> = {
-    is_lined: isLined({ inside: inside + called.length, waiting }),
+    is_lined: isLined({ inside: already + called.length, waiting }),
     waiting,
     admitted: drawn.admitted + called.length,
     admitted_up_to: admittedUpTo,

@@ -93,10 +93,20 @@ export const lockedQueueStore = (trx: Knex.Transaction, queue: QueueRow) => {
       return rows
     },
 
-    async changePlaces(placeIds: readonly string[], change: Partial<PlaceRow>, now: number): Promise<void> {
-      await places()
-        .whereIn("id", placeIds)
-        .update({ ...change, revision, changed_at: now })
+    /** The keys of called places are used from now on. */
+    async enter(placeIds: readonly string[], endsAt: number, now: number): Promise<void> {
+      if (placeIds.length === 0) return
+      const entering = rowSet(
+        trx,
+        { id: "text" },
+        placeIds.map((placeId) => ({ id: placeId })),
+      )
+      await trx.raw(
+        `UPDATE queue_places SET state = 'entered', ends_at = ?, revision = ?, changed_at = ?
+         WHERE website_id = ? AND queue_id = ? AND state = 'called'
+           AND id IN (SELECT id FROM ${entering.sql} AS entering)`,
+        [endsAt, revision, now, website_id, id, ...entering.bindings],
+      )
     },
 
     /** Ends the places whose time is over, and those whose shopper has bought. */

@@ -126,8 +126,8 @@ it("serves those who come at once in one transaction, and those whose turns came
       if (sql.startsWith("COMMIT")) count += 1
     }
     db.on("query", note)
-    await work()
-    db.removeListener("query", note)
+    await work().finally(() => db.removeListener("query", note))
+    expect(count).toBeGreaterThan(0)
     return count
   }
   const sessions = Array.from({ length: 60 }, (_, index) => `session-${index}`)
@@ -145,6 +145,39 @@ it("serves those who come at once in one transaction, and those whose turns came
   })
   expect(await places.enter(rules, "nobody", queue)).toBeUndefined()
   expect(await db("queue_places").count({ n: "*" }).first()).toMatchObject({ n: 61 })
+})
+
+it("lets a crowd in up to the limit of a queue that stands by, as if they had come one after the other", async () => {
+  const standingBy = { starts_above: 50, room: 1000 }
+  const rules = await setQueue(standingBy)
+  const inside = async (come: (places: ReturnType<typeof queuePlaces>) => Promise<unknown>) => {
+    for (const table of ["queue_places", "queues"]) await db(table).delete()
+    await come(queuePlaces(testDependencies(db, new TestClock())))
+    return (await admitted()).length
+  }
+  const sessions = Array.from({ length: 61 }, (_, index) => `session-${index}`)
+  const one = await inside(async (places) => {
+    for (const session of sessions) await places.take(rules, session)
+  })
+  const crowd = await inside((places) => Promise.all(sessions.map((session) => places.take(rules, session))))
+  expect([one, crowd]).toEqual([55, 55])
+})
+
+it("keeps a place ended that was used up while others came with its shopper", async () => {
+  const rules = await setQueue({ room: 2 })
+  const clock = new TestClock()
+  const places = queuePlaces(testDependencies(db, clock))
+  const { place, queue } = await places.take(rules, "ana")
+  await db("queue_places")
+    .where({ id: place.id })
+    .update({ ends_at: clock.now() - 1 })
+  const [ana, ben] = await Promise.all(["ana", "ben"].map((session) => places.take(rules, session, queue)))
+  expect(ana?.place.id).not.toBe(place.id)
+  expect(ben?.place.state).toBe("entered")
+  expect(await db("queue_places").where({ id: place.id }).first()).toMatchObject({ state: "ended" })
+  // One that was called, and ended before its shopper is served, is not entered.
+  await db("queue_places").where({ id: ana?.place.id }).update({ state: "ended" })
+  expect(await places.enter(rules, "ana", queue)).toBeUndefined()
 })
 
 it("gives one session one place, whichever processes its tabs ask", async () => {

@@ -36,13 +36,16 @@ interface Asked {
 const isOver = ({ state, ends_at }: PlaceRow, now: number): boolean =>
   state === "ended" || (ends_at !== null && ends_at <= now)
 
+/** Who may wait for a place at one process: some seconds of the fastest that is served. */
+const mostWaiting = 4_000
+
 /** Places in queues. Those who come to a queue at once are served in one transaction, in the order in which they came. */
 export function queuePlaces(dependencies: Dependencies): QueuePlaces {
   const { db, clock, newId } = dependencies
-  const batches = inBatches<Asked, TakenPlace | undefined>(async (asked) => {
-    const taken = await serve(dependencies, asked)
-    return taken.map((result) => ({ ok: true, result }))
-  })
+  const batches = inBatches<Asked, TakenPlace | undefined>(
+    async (asked) => (await serve(dependencies, asked)).map((result) => ({ ok: true, result })),
+    { maxWaiting: mostWaiting },
+  )
   const ask = (asked: Asked) => batches.submit(asked.queue.id, asked)
   return {
     async take(rules, sessionId, row) {
@@ -67,7 +70,7 @@ async function serve(
 ): Promise<readonly (TakenPlace | undefined)[]> {
   const last = asked.at(-1)
   if (last === undefined) return []
-  // The rules that were read last.
+  // The rules of the last to ask.
   const { rules, queue } = last
   const sessions = [...new Set(asked.map(({ sessionId }) => sessionId))]
   return inTransaction(db, async (trx) => {
@@ -78,18 +81,34 @@ async function serve(
     if (locked === undefined) throw new Error(`Queue ${queue.id} is gone`)
     // The lock decides who is first: of two at two processes in the same moment, neither came before the other.
     const now = clock.now()
-    const good = living.filter((place) => !isOver(place, now))
-    if (good.length < living.length) await lockedQueueStore(trx, locked).endUsed(now)
-    const known = new Set(good.map((place) => place.session_id))
+    const good = await withoutUsed(trx, locked, living, now)
+    const kept = await enterCalled(trx, locked, good, rules, now)
+    const known = new Set(kept.map((place) => place.session_id))
     const joining = asked.flatMap(({ sessionId, joins }) => (joins && !known.has(sessionId) ? sessionId : []))
     const joined = await join(trx, locked, { rules, sessions: [...new Set(joining)], newId, now })
-    const places = await enterCalled(trx, joined.queue, [...good, ...joined.places], rules, now)
-    const bySession = new Map(places.map((place) => [place.session_id, place]))
+    const added = await enterCalled(trx, joined.queue, joined.places, rules, now)
+    const bySession = new Map([...kept, ...added].map((place) => [place.session_id, place]))
     return asked.map(({ sessionId }) => {
       const place = bySession.get(sessionId)
       return place && { place, queue: joined.queue }
     })
   })
+}
+
+/** The places that are good; where one is over, those that are used up end. */
+async function withoutUsed(
+  trx: Knex.Transaction,
+  locked: QueueRow,
+  living: readonly PlaceRow[],
+  now: number,
+): Promise<readonly PlaceRow[]> {
+  if (!living.some((place) => isOver(place, now))) return living
+  await lockedQueueStore(trx, locked).endUsed(now)
+  return livingPlaces(
+    trx,
+    locked,
+    living.map((place) => place.session_id),
+  )
 }
 
 interface Joining {
@@ -145,7 +164,7 @@ async function enterCalled(
 ): Promise<readonly PlaceRow[]> {
   const change = { state: "entered", ends_at: now + keyMilliseconds } as const
   const called = places.flatMap(({ id, state }) => (state === "called" ? id : []))
-  if (called.length > 0) await lockedQueueStore(trx, locked).changePlaces(called, change, now)
+  await lockedQueueStore(trx, locked).enter(called, change.ends_at, now)
   return places.map((place) => (place.state === "called" ? { ...place, ...change } : place))
 }
 

@@ -57,7 +57,6 @@ export async function endRefundOfLocked(
   const { items, returns } = documentOf(refund)
   const lines = items.filter(({ kind }) => kind !== "delivery").map(({ id }) => id)
   const keepsSeats = refund.keeps_seats === 1
-  await giveBackSold(trx, cart, new Set(lines), { keepsSeats, end: "refund" }, now)
   await refillBalances(
     trx,
     website_id,
@@ -86,6 +85,7 @@ export async function endRefundOfLocked(
     const gift: GiftMessage = { ticketId: id, codeNumber: code_number, to }
     await postMessage(trx, { id: newId(), websiteId: website_id, kind: GIFT_ENDED_MAIL, payload: gift }, now)
   }
+  await giveBackSold(trx, cart, new Set(lines), { keepsSeats, end: "refund" }, now)
   return changed
 }
 

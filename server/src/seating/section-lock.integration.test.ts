@@ -39,6 +39,7 @@ async function whileLocked(work: () => Promise<unknown>) {
     if (kind !== "asked" || !sql.includes("INSERT INTO event_section_versions")) return []
     const own = events.slice(at + 1).filter((event) => event.of === of)
     const last = own.findIndex((event) => event.sql.startsWith("COMMIT"))
+    expect(last).toBeGreaterThanOrEqual(0)
     const until = own.slice(0, last)
     const lastAsked = until.findLastIndex((event) => event.kind === "asked")
     return {
@@ -81,8 +82,10 @@ it("seats that are given back, or whose time ran out, lock their sections last",
   const lapsed = await whileLocked(() => sweep(bench.db, bench.clock.now()))
   for (const locks of [given, lapsed]) {
     expect(locks.length).toBeGreaterThan(0)
-    for (const { tables } of locks)
+    for (const { tables } of locks) {
+      expect(tables).toContain("claims")
       expect(["claims", "event_capacities", "holds"]).toEqual(expect.arrayContaining([...tables]))
+    }
     expectNoWaits(locks)
   }
 })

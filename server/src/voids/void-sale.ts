@@ -80,7 +80,6 @@ export async function voidSale(
   await returnBalances(trx, { websiteId, saleId, state: "spent" }, now)
   await endSold(trx, websiteId, items, { now, evenUsed })
   const lines = items.filter(({ kind }) => kind !== "delivery").map(({ id }) => id)
-  await giveBackSold(trx, record.cart, new Set(lines), { keepsSeats, end: "void" }, now)
   const ended = endedThings(trx, websiteId, lines)
   await ended.endMemberships(now)
   await returnCredits(trx, websiteId, lines, now)
@@ -100,6 +99,7 @@ export async function voidSale(
     const gift: GiftMessage = { ticketId: id, codeNumber, to: to ?? "" }
     await postMessage(trx, { id: newId(), websiteId, kind: GIFT_ENDED_MAIL, payload: gift }, now)
   }
+  await giveBackSold(trx, record.cart, new Set(lines), { keepsSeats, end: "void" }, now)
   return { sale, items, returns, amount }
 }
 

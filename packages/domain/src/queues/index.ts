@@ -16,7 +16,7 @@ export {
 export { drawTurns } from "./lottery.ts"
 export { ownPath } from "./own-path.ts"
 export { QUEUE_STATES, type QueueState, queueEvent } from "./queue-machine.ts"
-export { makesLine, type QueueCourse, type QueuePhase, queuePhase } from "./queue-phase.ts"
+export { makesLine, type QueueCourse, type QueuePhase, queuePhase, withoutLine } from "./queue-phase.ts"
 export { longestWaits, pollSeconds } from "./wait.ts"
 export {
   flexPassRedirect,

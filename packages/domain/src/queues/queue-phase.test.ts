@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { guardOf } from "./guard.ts"
-import { makesLine, type QueueCourse, queuePhase } from "./queue-phase.ts"
+import { makesLine, type QueueCourse, queuePhase, withoutLine } from "./queue-phase.ts"
 
 const course: QueueCourse = { ordered: null, opensAt: null, drawnAt: null, startsAbove: null, isLined: false }
 
@@ -36,6 +36,15 @@ describe("the phase of a queue", () => {
     expect(makesLine({ ...queue, isLined: true }, { inside: 10, waiting: 0 })).toBe(false)
     expect(makesLine({ startsAbove: null, isLined: true }, { inside: 99, waiting: 9 })).toBe(false)
   })
+})
+
+it("lets a crowd in without a line up to the limit of a queue that stands by", () => {
+  const queue = { startsAbove: 10, isLined: false }
+  expect(withoutLine(queue, { inside: 0, waiting: 25 })).toBe(10)
+  expect(withoutLine(queue, { inside: 7, waiting: 2 })).toBe(2)
+  expect(withoutLine(queue, { inside: 12, waiting: 5 })).toBe(0)
+  expect(withoutLine({ ...queue, isLined: true }, { inside: 0, waiting: 5 })).toBe(0)
+  expect(withoutLine({ startsAbove: null, isLined: false }, { inside: 0, waiting: 5 })).toBe(0)
 })
 
 describe("what needs a key", () => {

@@ -23,6 +23,12 @@ export function queuePhase(course: QueueCourse, now: number): QueuePhase {
   return startsAbove === null || isLined ? "line" : "standing-by"
 }
 
+/** How many of those who come have a key at once, for the queue stands by and fewer are inside than its limit. */
+export const withoutLine = (
+  { startsAbove, isLined }: Pick<QueueCourse, "startsAbove" | "isLined">,
+  { inside, waiting }: { readonly inside: number; readonly waiting: number },
+): number => (startsAbove === null || isLined ? 0 : Math.max(0, Math.min(waiting, startsAbove - inside)))
+
 /**
  * Whether a queue that may stand by makes a line: when those inside and those who come are more than its limit, until
  * nobody waits.
