@@ -289,9 +289,9 @@ export async function releaseSale(
 ): Promise<void> {
   await onAttemptOf(dependencies, attempt, async (trx, record, now) => {
     if (record.sale.state !== "paying") return
-    const code = record.attempt?.code
+    const { code } = record.attempt ?? {}
     await releaseAfterPayment(trx, record.cart, now, {
-      why: code == null ? undefined : whyUncharged(code),
+      ...(code && { why: whyUncharged(code) }),
       before: ({ version }) =>
         movePayment(trx, record, [onSale("reconciler-releases")], now, { sale: { cart_version: version } }),
     })

@@ -36,30 +36,31 @@ interface Asked {
 const isOver = ({ state, ends_at }: PlaceRow, now: number): boolean =>
   state === "ended" || (ends_at !== null && ends_at <= now)
 
-/** Who may wait for a place at one process: some seconds of the fastest that is served. */
+/** Newcomers who may wait for a place at one process: some seconds of the fastest that is served. */
 const mostWaiting = 4_000
 
 /** Places in queues. Those who come to a queue at once are served in one transaction, in the order in which they came. */
 export function queuePlaces(dependencies: Dependencies): QueuePlaces {
   const { db, clock, newId } = dependencies
-  const batches = inBatches<Asked, TakenPlace | undefined>(
-    async (asked) => (await serve(dependencies, asked)).map((result) => ({ ok: true, result })),
-    { maxWaiting: mostWaiting },
-  )
-  const ask = (asked: Asked) => batches.submit(asked.queue.id, asked)
+  const settle = async (asked: readonly Asked[]) =>
+    (await serve(dependencies, asked)).map((result) => ({ ok: true as const, result }))
+  const newcomers = inBatches(settle, { maxWaiting: mostWaiting })
+  // Whose turn has come is never refused, and waits behind no crowd that has only come.
+  const called = inBatches(settle)
   return {
     async take(rules, sessionId, row) {
       const store = queueStore(db, rules.websiteId)
       const queue = row ?? (await store.make(newId(), rules.kind, rules.thingId))
-      const known = await store.placeOf(queue.id, sessionId)
-      if (known !== undefined && !isOver(known, clock.now()) && known.state !== "called")
-        return { place: known, queue }
-      const taken = await ask({ rules, queue, sessionId, joins: true })
+      const found = await store.placeOf(queue.id, sessionId)
+      const known = found && !isOver(found, clock.now()) ? found : undefined
+      if (known !== undefined && known.state !== "called") return { place: known, queue }
+      const asked = { rules, queue, sessionId, joins: true }
+      const taken = await (known === undefined ? newcomers : called).submit(queue.id, asked)
       if (taken === undefined) throw new Error(`Queue ${queue.id} gave no place`)
       return taken
     },
     enter: async (rules, sessionId, row) =>
-      (await ask({ rules, queue: row, sessionId, joins: false }))?.place,
+      (await called.submit(row.id, { rules, queue: row, sessionId, joins: false }))?.place,
   }
 }
 
