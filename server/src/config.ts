@@ -123,6 +123,8 @@ export interface Config extends PaymentConfig, WalletPassConfig, SocialConfig {
   readonly studioDir: string | undefined
   readonly limits: Limits
   readonly overload: OverloadLimits
+  /** Seconds that the process answers on after it is told to stop, while `/readyz` says that it does. */
+  readonly stopDelay: number
   readonly retention: Retention
 }
 
@@ -190,6 +192,7 @@ export function readConfig(environment: Environment): Config {
       // A machine on which people build and test is late for other reasons.
       delay: read.integer("LIMIT_DELAY", production ? 150 : 0, 0),
     },
+    stopDelay: read.integer("STOP_DELAY", 0, 0, 300),
     retention: {
       refusals: read.days("KEEP_REFUSALS_DAYS", 30),
       carts: read.days("KEEP_CARTS_DAYS", 90),

@@ -39,6 +39,22 @@ it("starts with the demo tenants, serves them and stops cleanly [SHELL-001]", as
   await expect(fetch(`${server.address}/healthz`)).rejects.toThrow()
 })
 
+it("says that it stops for as long as the operator wants, and sells meanwhile", async () => {
+  const database = await testDatabase()
+  const codes: number[] = []
+  const config = { ...configOf(database.location), stopDelay: 300 }
+  const server = await start(config, { demo: true }, (code) => void codes.push(code))
+  const status = async (path: string) => (await fetch(`${server.address}${path}`)).status
+  const stopping = server.stop("SIGTERM")
+  expect(await status("/readyz")).toBe(503)
+  expect(await status("/healthz")).toBe(200)
+  expect(await status("/v1/pages?subdomain=belvedere")).toBe(200)
+  // Whoever cannot wait asks once more.
+  await Promise.all([stopping, server.stop("SIGTERM")])
+  await database.close()
+  expect(codes).toEqual([0])
+})
+
 it("counts the maps that are open, and ends them when it stops", async () => {
   const database = await testDatabase()
   const codes: number[] = []

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import { basename, join } from "node:path"
+import { setTimeout as after } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import type { FastifyInstance } from "fastify"
 import type { Knex } from "knex"
@@ -101,7 +102,7 @@ export async function start(
     return {
       address,
       metricsUrl: metrics?.url,
-      stop: stopOnce({ app, readiness, jobs, closers, limit: stopLimit, exit }),
+      stop: stopOnce({ app, readiness, leave: leaving(config), jobs, closers, limit: stopLimit, exit }),
     }
   } catch (error) {
     await metrics?.close()
@@ -110,6 +111,14 @@ export async function start(
     throw error
   }
 }
+
+/** Nobody who checks `/readyz` now and then has seen at once that a process stops. */
+const leaving =
+  ({ stopDelay }: Config) =>
+  (hurry: AbortSignal): Promise<void> =>
+    stopDelay === 0
+      ? Promise.resolve()
+      : after(stopDelay * 1000, undefined, { signal: hurry }).catch(() => undefined)
 
 /** Measures from the start when somebody is to read it. */
 async function prepareMetrics(

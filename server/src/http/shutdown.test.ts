@@ -2,7 +2,9 @@ import fastify from "fastify"
 import { expect, it } from "vitest"
 import { endConnections, stopOnce } from "./shutdown.ts"
 
-const stoppable = (limit: number) => {
+const atOnce = async () => undefined
+
+const stoppable = (limit: number, leave: (hurry: AbortSignal) => Promise<void> = atOnce) => {
   const app = fastify()
   const told: (string | number)[] = []
   const gate = Promise.withResolvers<void>()
@@ -22,7 +24,7 @@ const stoppable = (limit: number) => {
   ]
   const exited = Promise.withResolvers<number>()
   const exit = (code: number) => exited.resolve(code)
-  const stop = stopOnce({ app, readiness, jobs, closers, limit, exit })
+  const stop = stopOnce({ app, readiness, leave, jobs, closers, limit, exit })
   return { app, told, gate, arrived, readiness, stop, exited }
 }
 
@@ -39,6 +41,31 @@ it("finishes what is under way, then closes in order, once", async () => {
   expect(await (await slow).text()).toBe("done")
   await stopping
   expect(told).toEqual(["jobs stopped", "answered", "metrics closed", "database closed"])
+  expect(await exited.promise).toBe(0)
+})
+
+it("answers on until whoever sends requests has seen that it stops, while its jobs begin nothing more", async () => {
+  const seen = Promise.withResolvers<void>()
+  const { app, told, readiness, stop, exited } = stoppable(5_000, () => seen.promise)
+  app.get("/readyz", async (_request, reply) => reply.code(readiness.stopping ? 503 : 200).send())
+  const address = await app.listen({ port: 0, host: "127.0.0.1" })
+  const stopping = stop("SIGTERM")
+  const check = await fetch(`${address}/readyz`)
+  expect(check.status).toBe(503)
+  expect(check.headers.get("connection")).toBe("close")
+  expect(told).toEqual(["jobs stopped"])
+  seen.resolve()
+  await stopping
+  expect(await exited.promise).toBe(0)
+  await expect(fetch(`${address}/readyz`)).rejects.toThrow()
+})
+
+it("waits no longer when it is told to stop once more", async () => {
+  const untilHurried = (hurry: AbortSignal) =>
+    new Promise<void>((resolve) => hurry.addEventListener("abort", () => resolve()))
+  const { app, stop, exited } = stoppable(5_000, untilHurried)
+  await app.listen({ port: 0, host: "127.0.0.1" })
+  await Promise.all([stop("SIGINT"), stop("SIGINT")])
   expect(await exited.promise).toBe(0)
 })
 
@@ -61,6 +88,7 @@ it("tells when something does not close", async () => {
   const options = {
     app,
     readiness: { stopping: false },
+    leave: atOnce,
     jobs: [],
     limit: 1000,
     exit: (code: number) => void codes.push(code),

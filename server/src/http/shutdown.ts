@@ -4,11 +4,13 @@ export interface Stoppable {
   readonly app: FastifyInstance
   /** Turned on first, so that no new request is sent here. */
   readonly readiness: { stopping: boolean }
+  /** Waits until whoever sends requests here has seen that, or until the signal says to hurry; what comes meanwhile is answered. */
+  readonly leave: (hurry: AbortSignal) => Promise<void>
   /** Told to stop at once, beside the requests in flight: what they are at may take as long. */
   readonly jobs: readonly { readonly stop: () => Promise<void> }[]
   /** Closed after the last request and the last job, in order. */
   readonly closers: readonly (() => Promise<void>)[]
-  /** Milliseconds after which what is under way is abandoned. */
+  /** Milliseconds after it has left until what is under way is abandoned. */
   readonly limit: number
   readonly exit: (code: number) => void
 }
@@ -20,27 +22,35 @@ export function endConnections(app: FastifyInstance, readiness: { readonly stopp
   })
 }
 
-/** Stops the server once, whichever signal asks first; requests in flight are finished. */
+/** Stops the server once, whichever signal asks first; requests in flight are finished. Asked again, it hurries. */
 export function stopOnce(server: Stoppable): (reason: string) => Promise<void> {
+  const hurry = new AbortController()
   let stopping: Promise<void> | undefined
   return (reason) => {
-    stopping ??= stop(server, reason)
+    if (stopping !== undefined) hurry.abort()
+    stopping ??= stop(server, reason, hurry.signal)
     return stopping
   }
 }
 
 async function stop(
-  { app, readiness, jobs, closers, limit, exit }: Stoppable,
+  { app, readiness, leave, jobs, closers, limit, exit }: Stoppable,
   reason: string,
+  hurry: AbortSignal,
 ): Promise<void> {
   app.log.info({ reason }, "stopping")
   readiness.stopping = true
-  const giveUp = setTimeout(() => {
-    app.log.error("requests or jobs still under way were abandoned")
-    exit(1)
-  }, limit)
+  let giveUp: NodeJS.Timeout | undefined
+  const leaveAndClose = async () => {
+    await leave(hurry)
+    giveUp = setTimeout(() => {
+      app.log.error("requests or jobs still under way were abandoned")
+      exit(1)
+    }, limit)
+    await app.close()
+  }
   try {
-    await Promise.all([...jobs.map((job) => job.stop()), app.close()])
+    await Promise.all([...jobs.map((job) => job.stop()), leaveAndClose()])
     for (const close of closers) await close()
     exit(0)
   } catch (error) {
