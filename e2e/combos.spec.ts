@@ -354,3 +354,45 @@ for (const [language, second, night] of [
     await wanted.uncheck()
     await expect(page.getByText(t("combos.event.toChange"))).toHaveCount(0)
   })
+
+test("a combo whose evening has a queue leads there, and is added with what was chosen afterwards [KEY-004]", async ({
+  page,
+}) => {
+  const { t, button } = shopper(page, "fr")
+  await page.goto("/fr/pages/belvedere.le-cid/combos/belvedere.duo-classique?subdomain=belvedere")
+  await takenOver(page)
+  const group = (name: string) => page.getByRole("group", { name: new RegExp(`^${name}`) })
+  await group("Le Cid").getByRole("checkbox").first().check()
+  const second = group("Votre second soir")
+    .getByRole("checkbox", { name: /Corps boréal/ })
+    .first()
+  await second.check()
+
+  // As the server refuses while the evening's queue is on; by the second time it is over.
+  const queue = { type: "events", id: "belvedere.corps-boreal-2027-03-05" }
+  await page.route(
+    "**/v1/holds?**",
+    (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: "application/problem+json",
+        json: {
+          ...{
+            type: "/problems/queue-key-needed",
+            title: "There’s a line.",
+            status: 403,
+            code: "queue-key-needed",
+          },
+          ...{ message: "Il y a une file d’attente.", action: "wait-in-queue", reason: "keyserver", queue },
+        },
+      }),
+    { times: 1 },
+  )
+  const asked = page.waitForRequest(`**/v1/key/events/${queue.id}?**`)
+  await button(t("combos.add")).click()
+  await asked
+  await expect(page).toHaveURL(/\/combos\/belvedere\.duo-classique/)
+  await expect(second).toBeChecked()
+  await button(t("combos.add")).click()
+  await expect(page.getByText(/^1 forfait/)).toBeVisible()
+})

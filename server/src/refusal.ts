@@ -1,5 +1,6 @@
 import type { Localized, ProblemCode, ProblemWord } from "@parterre/contract"
 import type { CardError, CardErrorKey } from "@parterre/domain/payments"
+import type { Guarded } from "@parterre/domain/queues"
 
 /** What a problem may tell beside its code; the names are those of the contract's Problem. */
 export interface RefusalFields {
@@ -19,6 +20,8 @@ export interface RefusalFields {
   readonly saleState?: string
   /** Of a missing key. */
   readonly reason?: "keyserver"
+  /** Where that key is to be had. */
+  readonly queue?: Guarded
   /** What the shopper may know of the bank's reason; the bank's own word stays in the journal. */
   readonly declineCode?: CardError
   readonly messageKey?: CardErrorKey

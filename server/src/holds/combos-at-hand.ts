@@ -56,7 +56,7 @@ export const combosAtHand =
     return {
       things: groups.flatMap((group) =>
         eventsInCombos([group], (id) => site.combo(id)).map(
-          (id): HeldThing => ({ type: "events", id, token: group.keyserverToken }),
+          (id): HeldThing => ({ type: "events", id, ofCombo: true }),
         ),
       ),
       soldOut: new Set(

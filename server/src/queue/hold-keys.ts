@@ -7,9 +7,15 @@ import { queueStore } from "./queue-store.ts"
 import type { QueueTokens } from "./queue-tokens.ts"
 import type { QueuePlaces } from "./take-place.ts"
 
-/** What somebody asks to hold, with the key they send for it. */
-export interface HeldThing extends Guarded {
-  readonly token: string | undefined
+/**
+ * What somebody asks to hold, with the key they send for it. An event of a combo has none of its own: there, the session's
+ * place in the queue is the key, for one group names one token and its events may have a queue each.
+ */
+export type HeldThing = Guarded & ({ readonly token: string | undefined } | { readonly ofCombo: true })
+
+interface Holder {
+  readonly websiteId: string
+  readonly sessionId: string
 }
 
 interface HoldKeyTools {
@@ -20,45 +26,45 @@ interface HoldKeyTools {
 }
 
 /** Refuses what needs a key that the session does not have. It costs a hold of anything else no query. */
-export type HoldKeys = (
-  holder: { readonly websiteId: string; readonly sessionId: string },
-  things: readonly HeldThing[],
-) => Promise<void>
+export type HoldKeys = (holder: Holder, things: readonly HeldThing[]) => Promise<void>
 
 export const holdKeys =
   (dependencies: Dependencies, queues: HoldKeyTools): HoldKeys =>
   async (holder, things) => {
     const known = await queues.directory(holder.websiteId)
     if (known.all.length === 0) return
-    for (const { type, id, token } of things) {
+    for (const held of things) {
+      const { type, id } = held
       const thing = { type, id, pageId: known.pageOf({ type, id }) }
       const guard = guardOf(thing, (guarded) => known.find(guarded) !== undefined)
       const queue = guard && known.find(guard)
-      if (queue === undefined) continue
-      const placeId = token === undefined ? undefined : queues.tokens.read(holder, token)
-      const isIn = placeId !== undefined && (await hasKey(dependencies, queues, queue, placeId, holder))
-      if (!isIn) throw new Refusal("queue-key-needed", { reason: "keyserver" })
+      if (guard === undefined || queue === undefined) continue
+      if (!(await hasKey(dependencies, queues, queue, holder, held)))
+        throw new Refusal("queue-key-needed", { reason: "keyserver", queue: guard })
     }
   }
 
-/** Whether the place is a good key; what this process remembers is asked first. */
+/** Whether the session has a good key; what this process remembers is asked first. */
 async function hasKey(
   { db, clock }: Dependencies,
-  { pictures, places }: Pick<HoldKeyTools, "pictures" | "places">,
+  { pictures, places, tokens }: Pick<HoldKeyTools, "pictures" | "places" | "tokens">,
   { rules, row }: KnownQueue,
-  placeId: string,
-  { sessionId }: { readonly sessionId: string },
+  holder: Holder,
+  held: HeldThing,
 ): Promise<boolean> {
+  const { sessionId } = holder
+  const placeId = "ofCombo" in held || held.token === undefined ? undefined : tokens.read(holder, held.token)
+  if (placeId === undefined && !("ofCombo" in held)) return false
   const now = clock.now()
   const isGood = (place: { id: string; state: string; ends_at: number | null } | undefined) =>
-    place?.id === placeId && place.state === "entered" && (place.ends_at ?? 0) > now
+    place?.id === (placeId ?? place?.id) && place?.state === "entered" && (place.ends_at ?? 0) > now
   const picture = row && (await pictures(rules, row.id))
   if (isGood(picture?.placeOf(sessionId))) return true
-  const place = await queueStore(db, rules.websiteId).place(placeId)
-  if (place === undefined || place.session_id !== sessionId || place.website_id !== rules.websiteId)
-    return false
-  const queue = await queueStore(db, rules.websiteId).queue(place.queue_id)
-  if (queue?.kind !== rules.kind || queue.thing_id !== rules.thingId) return false
+  const store = queueStore(db, rules.websiteId)
+  const queue = row ?? (await store.queueOf(rules.kind, rules.thingId))
+  if (queue === undefined) return false
+  const place = await (placeId === undefined ? store.placeOf(queue.id, sessionId) : store.place(placeId))
+  if (place?.session_id !== sessionId || place.queue_id !== queue.id) return false
   if (isGood(place)) return true
   if (place.state !== "called" || (place.ends_at ?? 0) <= now) return false
   // Whose turn came, and who holds at once, has entered.

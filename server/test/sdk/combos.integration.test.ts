@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
+import type { Guarded } from "@parterre/domain/queues"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { QueueSettingsRow } from "../../src/database/queue-tables.ts"
 import { sellCombos } from "../fixture-combos.ts"
 import { openPetitTheatre, type PetitTheatre } from "./petit-theatre.ts"
 import { failureOf } from "./sdk-client.ts"
@@ -39,4 +41,59 @@ it("what a shopper builds has prices as a whole, for as many as asked [CALL-038]
   expect(of(`POST /v1/pages/${own.pageId}/byoc/${own.byocId}/prices`)).toHaveLength(1)
   const unknown = shop.combos.prices({ ...own, byocId: "petit-theatre.duo" }, { eventIds, qty: 1 })
   expect(await failureOf(unknown)).toMatchObject({ _tag: "combo-unknown", status: 404 })
+})
+
+describe("a combo of events in demand", () => {
+  const setQueue = ({ type, id }: Guarded) =>
+    theatre.db<QueueSettingsRow>("queue_settings").insert({
+      ...{ website_id: "petit-theatre", kind: type, thing_id: id, opens_at: null, room_from: null },
+      ...{ starts_above: null, room: 5, per_minute: 600, enter_seconds: 300, key_seconds: 900 },
+    })
+  const evening = (day: number): Guarded => ({ type: "events", id: night(day) })
+  const ubu: Guarded = { type: "pages", id: own.pageId }
+
+  /** Seats of the first night and places to stand of the second, in the combo that the page offers. */
+  async function duoOf(shop: ReturnType<PetitTheatre["client"]>["shop"]) {
+    const { combos } = await shop.catalogue.page(own.pageId)
+    const [duo] = combos
+    if (duo === undefined) throw new Error("the page offers no combo")
+    const picks = [...duo.mandatoryGroups, ...duo.pseudoMandatoryGroups].map(({ id: groupId, details }) => {
+      const [detail] = details
+      return { groupId, detailId: detail?.id ?? "", priceId: detail?.prices[0]?.id ?? "" }
+    })
+    return { add: () => shop.combos.add(duo, picks, 1) }
+  }
+  async function withQueues(queues: readonly Guarded[], work: () => Promise<void>) {
+    for (const queue of queues) await setQueue(queue)
+    theatre.clock.pass(60)
+    try {
+      await work()
+    } finally {
+      for (const table of ["queue_places", "queues", "queue_settings"]) await theatre.db(table).delete()
+      theatre.clock.pass(60)
+    }
+  }
+
+  it("is held with the key of its page, and says which is lacking", () =>
+    withQueues([ubu], async () => {
+      const { shop } = theatre.client({ language: "en" })
+      const duo = await duoOf(shop)
+      expect(await failureOf(duo.add())).toMatchObject({ _tag: "queue-key-needed", queue: ubu })
+      await shop.queue.ask(ubu)
+      expect((await duo.add()).cart.totalQty).toBe(2)
+      // The key of one shopper is not another's.
+      const other = await duoOf(theatre.client({ language: "en" }).shop)
+      expect(await failureOf(other.add())).toMatchObject({ _tag: "queue-key-needed" })
+    }))
+
+  it("is held where its events have queues of their own, one key after the other", () =>
+    withQueues([evening(12), evening(13)], async () => {
+      const { shop } = theatre.client({ language: "en" })
+      const duo = await duoOf(shop)
+      for (const queue of [evening(12), evening(13)]) {
+        expect(await failureOf(duo.add())).toMatchObject({ _tag: "queue-key-needed", queue })
+        await shop.queue.ask(queue)
+      }
+      expect((await duo.add()).cart.totalQty).toBe(2)
+    }))
 })

@@ -14801,6 +14801,15 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "KeyKind": {
+    "type": "string",
+    "enum": [
+     "pages",
+     "events",
+     "subscriptions",
+     "flexpass"
+    ]
+   },
    "Problem": {
     "type": "object",
     "description": "RFC 9457 problem details, with the code to decide on and a message to show.",
@@ -14916,6 +14925,23 @@ export const document: Record<string, unknown> = {
        "keyserver"
       ],
       "description": "Of queue-key-needed: a key of the queue is missing"
+     },
+     "queue": {
+      "type": "object",
+      "description": "Of queue-key-needed: the queue whose key is missing, as its own operations name it. It may be the queue of the page of\nwhat was asked for, or of one event of a combo.\n",
+      "additionalProperties": false,
+      "required": [
+       "type",
+       "id"
+      ],
+      "properties": {
+       "type": {
+        "$ref": "#/components/schemas/KeyKind"
+       },
+       "id": {
+        "type": "string"
+       }
+      }
      },
      "declineCode": {
       "type": "string",
@@ -17817,7 +17843,8 @@ export const document: Record<string, unknown> = {
       }
      },
      "keyserverToken": {
-      "$ref": "#/components/schemas/ForeignToken"
+      "$ref": "#/components/schemas/ForeignToken",
+      "description": "Of the queue of what is held. A combo needs none: its session's own keys count, of each of its events"
      },
      "memberId": {
       "$ref": "#/components/schemas/OptionalId"
@@ -19100,15 +19127,6 @@ export const document: Record<string, unknown> = {
       }
      }
     }
-   },
-   "KeyKind": {
-    "type": "string",
-    "enum": [
-     "pages",
-     "events",
-     "subscriptions",
-     "flexpass"
-    ]
    },
    "KeyRecord": {
     "type": "object",

@@ -7320,6 +7320,8 @@ export interface components {
                 free?: string[];
             }[];
         };
+        /** @enum {string} */
+        KeyKind: "pages" | "events" | "subscriptions" | "flexpass";
         /** @description RFC 9457 problem details, with the code to decide on and a message to show. */
         Problem: {
             type: string;
@@ -7371,6 +7373,14 @@ export interface components {
              * @enum {string}
              */
             reason?: "keyserver";
+            /**
+             * @description Of queue-key-needed: the queue whose key is missing, as its own operations name it. It may be the queue of the page of
+             *     what was asked for, or of one event of a combo.
+             */
+            queue?: {
+                type: components["schemas"]["KeyKind"];
+                id: string;
+            };
             /**
              * @description Why the card was refused, as far as a shopper may know, in Stripe's words whatever the processor; a decline
              *     that speaks of theft or risk is card_declined.
@@ -8298,6 +8308,7 @@ export interface components {
             /** @description Event id for type show (or the id of a donation or a flex pass), subscription id for type subscription, and so on */
             id: components["schemas"]["Id"];
             prices: components["schemas"]["HoldPriceLine"][];
+            /** @description Of the queue of what is held. A combo needs none: its session's own keys count, of each of its events */
             keyserverToken?: components["schemas"]["ForeignToken"];
             memberId?: components["schemas"]["OptionalId"];
             comboGroupId?: components["schemas"]["OptionalId"];
@@ -8714,8 +8725,6 @@ export interface components {
                 shippingModeRests: components["schemas"]["ShippingMode"][];
             }[];
         };
-        /** @enum {string} */
-        KeyKind: "pages" | "events" | "subscriptions" | "flexpass";
         /** @description What the session keeps of a place in the queue; pageId for a page, id for anything else. */
         KeyRecord: {
             pageId?: components["schemas"]["OptionalId"];

@@ -42,6 +42,8 @@ export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Par
   /** Cents. */
   readonly amount: number | undefined
   readonly saleState: string | undefined
+  /** The queue whose key is missing. */
+  readonly queue: Problem["queue"]
   readonly declineCode: string | undefined
   /** Key of a closer text than `message`, for a frontend that has it. */
   readonly messageKey: string | undefined
@@ -76,6 +78,7 @@ export class ContractProblem<Code extends ProblemCode = ProblemCode> extends Par
     this.available = problem.available
     this.amount = problem.amount
     this.saleState = problem.saleState
+    this.queue = problem.queue
     this.declineCode = problem.declineCode
     this.messageKey = problem.messageKey
     this.clientSecret = problem.clientSecret

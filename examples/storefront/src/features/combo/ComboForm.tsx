@@ -1,9 +1,11 @@
 import type { Byoc, Combo } from "@parterre/contract"
 import type { ComboSale } from "@parterre/react"
+import { isProblem } from "@parterre/sdk"
 import { type FormEvent, useEffect, useRef } from "react"
 import { styled } from "styled-components"
 import { Stepper } from "../../shared/forms/Stepper.tsx"
 import { useSay } from "../../shared/messages/use-messages.ts"
+import { ToQueue } from "../../shared/queue/ToQueue.tsx"
 import { useSite } from "../../shared/site/site.ts"
 import { useTexts } from "../../shared/texts/use-texts.ts"
 import { Notice } from "../../shared/ui/Notice.tsx"
@@ -54,6 +56,9 @@ export function ComboForm({ sale, kept, offered, groups }: ComboFormProps) {
     if (isPending || missing.length > 0 || left <= 0) return
     if (await sale.add()) say({ message: t("products.added", { title: offered.title }), snackBar: {} })
   }
+  // An event inside may have a queue of its own, which only adding tells: the choice is still there afterwards.
+  if (isProblem(failure, "queue-key-needed") && failure.queue !== undefined)
+    return <ToQueue guard={failure.queue} />
   return (
     <Form ref={form} noValidate aria-label={offered.title} onSubmit={(event) => void submit(event)}>
       {groups.map((group) => (
