@@ -147,6 +147,30 @@ it("serves those who come at once in one transaction, and those whose turns came
   expect(await db("queue_places").count({ n: "*" }).first()).toMatchObject({ n: 61 })
 })
 
+it("refuses newcomers when too many wait for a place, and nobody whose turn has come", async () => {
+  const rules = await setQueue({ room: 1000, per_minute: 60_000 })
+  const clock = new TestClock()
+  const places = queuePlaces(testDependencies(db, clock), 10)
+  const called = Array.from({ length: 40 }, (_, index) => `called-${index}`)
+  const { queue } = await places.take(rules, "first")
+  for (const session of called) await places.take(rules, session, queue)
+  await db("queue_places").update({ state: "called", ends_at: clock.now() + 60_000 })
+
+  const came = Array.from({ length: 40 }, (_, index) => `came-${index}`)
+  const [newcomers, entered] = await Promise.all([
+    Promise.allSettled(came.map((session) => places.take(rules, session, queue))),
+    Promise.allSettled(called.map((session) => places.take(rules, session, queue))),
+  ])
+  expect(entered.filter(({ status }) => status === "rejected")).toEqual([])
+  expect(newcomers.filter(({ status }) => status === "fulfilled").length).toBeGreaterThanOrEqual(10)
+  const refused = newcomers.filter((outcome) => outcome.status === "rejected")
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: "overloaded" })
+  // Whoever was refused has no place, and gets one a moment later.
+  expect(await db("queue_places").count({ n: "*" }).first()).toMatchObject({ n: 81 - refused.length })
+  expect(await places.take(rules, came.at(-1) ?? "", queue)).toMatchObject({ place: { queue_id: queue.id } })
+})
+
 it("lets a crowd in up to the limit of a queue that stands by, as if they had come one after the other", async () => {
   const standingBy = { starts_above: 50, room: 1000 }
   const rules = await setQueue(standingBy)

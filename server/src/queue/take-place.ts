@@ -40,11 +40,11 @@ const isOver = ({ state, ends_at }: PlaceRow, now: number): boolean =>
 const mostWaiting = 4_000
 
 /** Places in queues. Those who come to a queue at once are served in one transaction, in the order in which they came. */
-export function queuePlaces(dependencies: Dependencies): QueuePlaces {
+export function queuePlaces(dependencies: Dependencies, maxWaiting = mostWaiting): QueuePlaces {
   const { db, clock, newId } = dependencies
   const settle = async (asked: readonly Asked[]) =>
     (await serve(dependencies, asked)).map((result) => ({ ok: true as const, result }))
-  const newcomers = inBatches(settle, { maxWaiting: mostWaiting })
+  const newcomers = inBatches(settle, { maxWaiting })
   // Whose turn has come is never refused, and waits behind no crowd that has only come.
   const called = inBatches(settle)
   return {

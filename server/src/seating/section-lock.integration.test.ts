@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { employAda, signInAda } from "../../test/house/box-office.ts"
 import { type CheckoutBench, startCheckout } from "../../test/house/checkout-shop.ts"
+import { dueSale } from "../../test/house/due-sale.ts"
 import { payPlainly } from "../../test/house/shopper.ts"
+import { shops } from "../../test/house/shops.ts"
 import { isPostgres } from "../database/open-database.ts"
+import { reconcile } from "../jobs/reconciler.ts"
 import { sweep } from "../jobs/sweeper.ts"
 
 /**
@@ -98,4 +102,38 @@ it("a payment that ended without money locks the sections of its seats last", as
   expect(locks.map(({ tables }) => tables)).toEqual([["claims"]])
   expectNoWaits(locks)
   expect((await guest.call("GET", "/v1/cart/self")).body).toMatchObject({ state: "held", totalQty: 2 })
+})
+
+/** Asks an operation of support, as Ada of the box office does. */
+async function support(token: string, path: string, body: object) {
+  const response = await fetch(`${bench.address}/v1/support/${path}?subdomain=${shops.stripe.id}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+  expect(response.status).toBeLessThan(300)
+  return (await response.json()) as { readonly amount?: number }
+}
+
+it("seats of a refunded or voided sale lock their sections last", async () => {
+  await employAda(bench.db, shops.stripe.id)
+  const paid = await bench.shopper("stripe")
+  const { sale } = await payPlainly(paid, "stripe")
+  await reconcile(bench.payments, bench.clock.now() + 60_000)
+  const { id } = await bench.saleOf(sale.saleToken)
+  const due = await dueSale(bench, "stripe", await bench.shopper("stripe"))
+  const token = await signInAda(bench.address, shops.stripe.id)
+
+  const { amount } = await support(token, `sales/${id}/refund-preview`, {})
+  const refunded = await whileLocked(() =>
+    support(token, `sales/${id}/refunds`, { reason: "Malade ce soir-là", amount }),
+  )
+  const voided = await whileLocked(() =>
+    support(token, `sales/${due.receipt}/void`, { reason: "Ne paiera pas" }),
+  )
+  for (const locks of [refunded, voided]) {
+    expect(locks.length).toBeGreaterThan(0)
+    for (const { tables } of locks) expect(tables).toEqual(["claims", "holds"])
+    expectNoWaits(locks)
+  }
 })
