@@ -9,8 +9,8 @@ type PlaceTold = Pick<PlaceRow, "id" | "session_id" | "state" | "turn" | "first_
 
 interface Telling {
   readonly rules: QueueRules
-  readonly row: Pick<QueueRow, "ordered" | "drawn_at" | "is_lined">
-  readonly picture: Pick<QueuePicture, "placeOf" | "before" | "waitOf">
+  readonly row: Pick<QueueRow, "ordered" | "drawn_at" | "is_lined" | "admitted">
+  readonly picture: Pick<QueuePicture, "row" | "placeOf" | "before" | "waitOf">
   readonly token: string
   readonly url: string
   readonly now: number
@@ -42,7 +42,8 @@ export function placeAnswer(place: PlaceTold, telling: Telling): Key & KeyEta {
   // A picture from before the place was taken does not know who of those that came since is inside already.
   const isKnown = picture.placeOf(place.session_id)?.id === place.id
   const position = isKnown ? picture.before(place.turn) : (place.first_position ?? 0)
-  const wait = picture.waitOf(position)
+  // Nor does it know of the room that was filled since.
+  const wait = picture.waitOf(position, isKnown ? 0 : Math.max(0, row.admitted - picture.row.admitted))
   return {
     ...said,
     state: "queue",

@@ -16,8 +16,8 @@ export interface QueuePicture {
   placeOf(sessionId: string): PlaceNow | undefined
   /** How many of the line are before a turn. */
   before(turn: number): number
-  /** Milliseconds that somebody with so many before them waits at most. */
-  waitOf(before: number): number
+  /** Milliseconds that somebody with so many before them waits at most, where so many more were let in since. */
+  waitOf(before: number, since?: number): number
   readonly inside: number
 }
 
@@ -121,16 +121,21 @@ function drawn(
   ends.sort((one, other) => one - other)
   const { perMinute, room, enterMilliseconds, keyMilliseconds } = rules
   const longestKey = enterMilliseconds + keyMilliseconds
-  const waitsOf = (waiting: number) => longestWaits({ now, perMinute, room, ends, waiting, longestKey })
-  const waits = waitsOf(turns.length + 1)
+  const line = { now, perMinute, room, longestKey }
+  const waits = longestWaits({ ...line, ends, waiting: turns.length + 1 })
+  const waitOf = (before: number, since: number) => {
+    if (since === 0 && before < waits.length) return waits[before]
+    const all = [...ends, ...Array.from({ length: since }, () => now + longestKey)]
+    return longestWaits({ ...line, ends: all, waiting: before + 1 })[before]
+  }
   return {
     row,
     placeOf: (sessionId) => places.get(sessionId),
     // Turns that were given since are somebody's too.
     before: (turn) =>
       lowerBound(turns, turn) + Math.max(0, turn - 1 - Math.max(row.last_turn, turns.at(-1) ?? 0)),
-    // Whoever came since waits behind more than the picture shows.
-    waitOf: (before) => (before < waits.length ? waits : waitsOf(before + 1))[before] ?? 0,
+    // Whoever came since waits behind more than the picture shows, in line and inside.
+    waitOf: (before, since = 0) => waitOf(before, since) ?? 0,
     inside: ends.length,
   }
 }

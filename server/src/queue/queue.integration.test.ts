@@ -310,6 +310,25 @@ describe("a line", () => {
     await remembering.close()
   })
 
+  it("tells who comes while the room fills the wait behind a full one", async () => {
+    await setQueue({ room: 20, per_minute: 60_000 })
+    const remembering = serve(db, clock, { config: testConfig({ mode: "development" }) })
+    const all = []
+    for (let index = 0; index < 30; index += 1) {
+      const one = await shopper(remembering)
+      all.push({ ...one, first: (await one.ask("pages", "petit.soir", remembering)).body })
+    }
+    const waiting = all.filter(({ first }) => first.state === "queue")
+    expect(waiting).toHaveLength(10)
+    clock.pass(1)
+    for (const { first, eta } of waiting) {
+      const { body } = await eta("pages", "petit.soir", remembering)
+      expect(body.etaSeconds).toBeGreaterThan(500)
+      expect(first.etaSeconds).toBeGreaterThanOrEqual(body.etaSeconds ?? 0)
+    }
+    await remembering.close()
+  })
+
   it("tells the first of all how they stand at once, though the queue was known without anybody", async () => {
     await setQueue()
     const remembering = serve(db, clock, { config: testConfig({ mode: "development" }) })
