@@ -20,7 +20,7 @@ export interface RefusalFields {
   readonly saleState?: string
   /** Of a missing key. */
   readonly reason?: "keyserver"
-  /** Where that key is to be had. */
+  /** The queue that gives that key. */
   readonly queue?: Guarded
   /** What the shopper may know of the bank's reason; the bank's own word stays in the journal. */
   readonly declineCode?: CardError

@@ -102,7 +102,7 @@ export async function start(
     return {
       address,
       metricsUrl: metrics?.url,
-      stop: stopOnce({ app, readiness, leave: leaving(config), jobs, closers, limit: stopLimit, exit }),
+      stop: stopOnce({ app, readiness, drain: draining(config), jobs, closers, limit: stopLimit, exit }),
     }
   } catch (error) {
     await metrics?.close()
@@ -112,8 +112,8 @@ export async function start(
   }
 }
 
-/** Nobody who checks `/readyz` now and then has seen at once that a process stops. */
-const leaving =
+/** A balancer that checks `/readyz` every few seconds learns only at its next check that a process stops. */
+const draining =
   ({ stopDelay }: Config) =>
   (hurry: AbortSignal): Promise<void> =>
     stopDelay === 0

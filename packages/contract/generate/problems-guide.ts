@@ -27,7 +27,7 @@ Every request that fails answers \`application/problem+json\` (RFC 9457) with th
 ${table(["Field", "What it holds"], fields)}
 
 Others go with a code: \`seatIds\` and \`nearest\` (seats), \`group\` (which group of a hold is at fault), \`min\`, \`max\` and
-\`available\` (numbers), \`amount\` (cents), \`saleState\`, \`clientSecret\`, \`cardToken\`. A sentence with \`{min}\` in it always comes with \`min\`.
+\`available\` (numbers), \`amount\` (cents), \`saleState\`, \`clientSecret\`, \`cardToken\`, \`queue\` (whose key is missing). A sentence with \`{min}\` in it always comes with \`min\`.
 
 In the SDK a failure is typed by operation: \`isProblem(error, "seats-taken")\` narrows it, and \`error.action\` says what to
 offer. On the server \`new Refusal("seats-taken", { seatIds })\` answers it, inside a transaction as outside.

@@ -1,10 +1,10 @@
 import fastify from "fastify"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { endConnections, stopOnce } from "./shutdown.ts"
 
 const atOnce = async () => undefined
 
-const stoppable = (limit: number, leave: (hurry: AbortSignal) => Promise<void> = atOnce) => {
+const stoppable = (limit: number, drain: (hurry: AbortSignal) => Promise<void> = atOnce) => {
   const app = fastify()
   const told: (string | number)[] = []
   const gate = Promise.withResolvers<void>()
@@ -24,7 +24,7 @@ const stoppable = (limit: number, leave: (hurry: AbortSignal) => Promise<void> =
   ]
   const exited = Promise.withResolvers<number>()
   const exit = (code: number) => exited.resolve(code)
-  const stop = stopOnce({ app, readiness, leave, jobs, closers, limit, exit })
+  const stop = stopOnce({ app, readiness, drain, jobs, closers, limit, exit })
   return { app, told, gate, arrived, readiness, stop, exited }
 }
 
@@ -81,6 +81,24 @@ it("does not wait for ever", async () => {
   await stopping
 })
 
+it("counts the time for what is under way from when it has drained", async () => {
+  vi.useFakeTimers()
+  const seen = Promise.withResolvers<void>()
+  const codes: number[] = []
+  const options = {
+    ...{ app: fastify(), readiness: { stopping: false }, jobs: [], closers: [], limit: 40_000 },
+    drain: () => seen.promise,
+    exit: (code: number) => void codes.push(code),
+  }
+  const stopping = stopOnce(options)("SIGTERM")
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(codes).toEqual([])
+  vi.useRealTimers()
+  seen.resolve()
+  await stopping
+  expect(codes).toEqual([0])
+})
+
 it("tells when something does not close", async () => {
   const app = fastify()
   const codes: number[] = []
@@ -88,7 +106,7 @@ it("tells when something does not close", async () => {
   const options = {
     app,
     readiness: { stopping: false },
-    leave: atOnce,
+    drain: atOnce,
     jobs: [],
     limit: 1000,
     exit: (code: number) => void codes.push(code),

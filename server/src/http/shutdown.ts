@@ -4,13 +4,13 @@ export interface Stoppable {
   readonly app: FastifyInstance
   /** Turned on first, so that no new request is sent here. */
   readonly readiness: { stopping: boolean }
-  /** Waits until whoever sends requests here has seen that, or until the signal says to hurry; what comes meanwhile is answered. */
-  readonly leave: (hurry: AbortSignal) => Promise<void>
+  /** Waits until balancers have seen that the process stops, or until the signal aborts; requests are answered meanwhile. */
+  readonly drain: (hurry: AbortSignal) => Promise<void>
   /** Told to stop at once, beside the requests in flight: what they are at may take as long. */
   readonly jobs: readonly { readonly stop: () => Promise<void> }[]
   /** Closed after the last request and the last job, in order. */
   readonly closers: readonly (() => Promise<void>)[]
-  /** Milliseconds after it has left until what is under way is abandoned. */
+  /** Milliseconds after it has drained until what is under way is abandoned. */
   readonly limit: number
   readonly exit: (code: number) => void
 }
@@ -34,15 +34,15 @@ export function stopOnce(server: Stoppable): (reason: string) => Promise<void> {
 }
 
 async function stop(
-  { app, readiness, leave, jobs, closers, limit, exit }: Stoppable,
+  { app, readiness, drain, jobs, closers, limit, exit }: Stoppable,
   reason: string,
   hurry: AbortSignal,
 ): Promise<void> {
   app.log.info({ reason }, "stopping")
   readiness.stopping = true
   let giveUp: NodeJS.Timeout | undefined
-  const leaveAndClose = async () => {
-    await leave(hurry)
+  const drainAndClose = async () => {
+    await drain(hurry)
     giveUp = setTimeout(() => {
       app.log.error("requests or jobs still under way were abandoned")
       exit(1)
@@ -50,7 +50,7 @@ async function stop(
     await app.close()
   }
   try {
-    await Promise.all([...jobs.map((job) => job.stop()), leaveAndClose()])
+    await Promise.all([...jobs.map((job) => job.stop()), drainAndClose()])
     for (const close of closers) await close()
     exit(0)
   } catch (error) {

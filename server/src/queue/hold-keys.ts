@@ -1,4 +1,5 @@
 import { type Guarded, guardOf } from "@parterre/domain/queues"
+import type { PlaceRow } from "../database/queue-tables.ts"
 import type { Dependencies } from "../dependencies.ts"
 import { Refusal } from "../refusal.ts"
 import type { KnownQueue, QueueDirectory } from "./queue-directory.ts"
@@ -44,7 +45,7 @@ export const holdKeys =
     }
   }
 
-/** Whether the session has a good key; what this process remembers is asked first. */
+/** Whether the session has a good key, the one that is named where one is; what this process remembers is asked first. */
 async function hasKey(
   { db, clock }: Dependencies,
   { pictures, places, tokens }: Pick<HoldKeyTools, "pictures" | "places" | "tokens">,
@@ -53,18 +54,18 @@ async function hasKey(
   held: HeldThing,
 ): Promise<boolean> {
   const { sessionId } = holder
-  const placeId = "ofCombo" in held || held.token === undefined ? undefined : tokens.read(holder, held.token)
-  if (placeId === undefined && !("ofCombo" in held)) return false
+  const named = "ofCombo" in held ? "any" : held.token && tokens.read(holder, held.token)
+  if (named === undefined || named === "") return false
   const now = clock.now()
-  const isGood = (place: { id: string; state: string; ends_at: number | null } | undefined) =>
-    place?.id === (placeId ?? place?.id) && place?.state === "entered" && (place.ends_at ?? 0) > now
+  const isNamed = ({ id }: { readonly id: string }) => named === "any" || id === named
+  const isGood = (place: Pick<PlaceRow, "id" | "state" | "ends_at"> | undefined) =>
+    place !== undefined && isNamed(place) && place.state === "entered" && (place.ends_at ?? 0) > now
   const picture = row && (await pictures(rules, row.id))
   if (isGood(picture?.placeOf(sessionId))) return true
   const store = queueStore(db, rules.websiteId)
   const queue = row ?? (await store.queueOf(rules.kind, rules.thingId))
-  if (queue === undefined) return false
-  const place = await (placeId === undefined ? store.placeOf(queue.id, sessionId) : store.place(placeId))
-  if (place?.session_id !== sessionId || place.queue_id !== queue.id) return false
+  const place = queue && (await store.placeOf(queue.id, sessionId))
+  if (queue === undefined || place === undefined || !isNamed(place)) return false
   if (isGood(place)) return true
   if (place.state !== "called" || (place.ends_at ?? 0) <= now) return false
   // Whose turn came, and who holds at once, has entered.

@@ -1,7 +1,9 @@
 import type { Guarded } from "@parterre/domain/queues"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { QueueSettingsRow } from "../../src/database/queue-tables.ts"
+import { letEverybodyIn } from "../../src/queue/queue-round.ts"
 import { sellCombos } from "../fixture-combos.ts"
+import { testDependencies } from "../house/small-house.ts"
 import { openPetitTheatre, type PetitTheatre } from "./petit-theatre.ts"
 import { failureOf } from "./sdk-client.ts"
 
@@ -44,10 +46,10 @@ it("what a shopper builds has prices as a whole, for as many as asked [CALL-038]
 })
 
 describe("a combo of events in demand", () => {
-  const setQueue = ({ type, id }: Guarded) =>
+  const setQueue = ({ type, id }: Guarded, room: number) =>
     theatre.db<QueueSettingsRow>("queue_settings").insert({
       ...{ website_id: "petit-theatre", kind: type, thing_id: id, opens_at: null, room_from: null },
-      ...{ starts_above: null, room: 5, per_minute: 600, enter_seconds: 300, key_seconds: 900 },
+      ...{ starts_above: null, room, per_minute: 600, enter_seconds: 300, key_seconds: 900 },
     })
   const evening = (day: number): Guarded => ({ type: "events", id: night(day) })
   const ubu: Guarded = { type: "pages", id: own.pageId }
@@ -63,8 +65,8 @@ describe("a combo of events in demand", () => {
     })
     return { add: () => shop.combos.add(duo, picks, 1) }
   }
-  async function withQueues(queues: readonly Guarded[], work: () => Promise<void>) {
-    for (const queue of queues) await setQueue(queue)
+  async function withQueues(queues: readonly Guarded[], work: () => Promise<void>, room = 5) {
+    for (const queue of queues) await setQueue(queue, room)
     theatre.clock.pass(60)
     try {
       await work()
@@ -96,4 +98,23 @@ describe("a combo of events in demand", () => {
       }
       expect((await duo.add()).cart.totalQty).toBe(2)
     }))
+
+  it("is held by nobody who still waits, whose turn passed or whose key has ended", () =>
+    withQueues(
+      [ubu],
+      async () => {
+        const [inside, waiting] = [theatre.client({ language: "en" }), theatre.client({ language: "en" })]
+        const [first, second] = [await duoOf(inside.shop), await duoOf(waiting.shop)]
+        await inside.shop.queue.ask(ubu)
+        expect(await waiting.shop.queue.ask(ubu)).toMatchObject({ status: "queue" })
+        expect(await failureOf(second.add())).toMatchObject({ _tag: "queue-key-needed", queue: ubu })
+        theatre.clock.pass(901)
+        expect(await failureOf(first.add())).toMatchObject({ _tag: "queue-key-needed", queue: ubu })
+        // Whose turn came, and who adds at once, has entered.
+        await letEverybodyIn(testDependencies(theatre.db, theatre.clock))
+        theatre.clock.pass(1)
+        expect((await second.add()).cart.totalQty).toBe(2)
+      },
+      1,
+    ))
 })

@@ -17844,7 +17844,7 @@ export const document: Record<string, unknown> = {
      },
      "keyserverToken": {
       "$ref": "#/components/schemas/ForeignToken",
-      "description": "Of the queue of what is held. A combo needs none: its session's own keys count, of each of its events"
+      "description": "Of the queue of what is held. Ignored for a combo: there the session's own key counts, for each of its events"
      },
      "memberId": {
       "$ref": "#/components/schemas/OptionalId"

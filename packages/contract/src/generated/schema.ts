@@ -8308,7 +8308,7 @@ export interface components {
             /** @description Event id for type show (or the id of a donation or a flex pass), subscription id for type subscription, and so on */
             id: components["schemas"]["Id"];
             prices: components["schemas"]["HoldPriceLine"][];
-            /** @description Of the queue of what is held. A combo needs none: its session's own keys count, of each of its events */
+            /** @description Of the queue of what is held. Ignored for a combo: there the session's own key counts, for each of its events */
             keyserverToken?: components["schemas"]["ForeignToken"];
             memberId?: components["schemas"]["OptionalId"];
             comboGroupId?: components["schemas"]["OptionalId"];

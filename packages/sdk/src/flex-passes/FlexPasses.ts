@@ -70,14 +70,16 @@ export class FlexPasses extends Context.Service<
         ofInvoice: Effect.fn("FlexPasses.ofInvoice")(function* ({ flexpassEventId, invoiceId }) {
           const query = { flexpassEventId, ...(yield* keyOf(flexpassEventId)) }
           const asked = api.call(getFlexPassEvents, { path: { invoiceId }, query })
-          return yield* Effect.tapErrorTag(asked, "queue-key-needed", () =>
-            keys.refused([thing(flexpassEventId)]),
+          return yield* Effect.tapErrorTag(asked, "queue-key-needed", ({ queue }) =>
+            keys.refused({ things: [thing(flexpassEventId)], queue }),
           )
         }),
         exchange: Effect.fn("FlexPasses.exchange")(function* ({ flexpassEventId }, clientId, exchanges) {
           const body = { clientId, exchanges, ...(yield* keyOf(flexpassEventId)) }
-          return yield* Effect.tapErrorTag(api.call(exchangeFlexPass, { body }), "queue-key-needed", () =>
-            keys.refused([thing(flexpassEventId)]),
+          return yield* Effect.tapErrorTag(
+            api.call(exchangeFlexPass, { body }),
+            "queue-key-needed",
+            ({ queue }) => keys.refused({ things: [thing(flexpassEventId)], queue }),
           )
         }),
       })

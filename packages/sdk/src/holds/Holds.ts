@@ -89,9 +89,7 @@ export class Holds extends Context.Service<
 
       /** A key that was refused lets nobody in: the next screen asks for another. */
       const ifKeyIsNeeded = (things: readonly Guarded[]) => (failure: ApiFailure<"createHolds">) =>
-        failure._tag === "queue-key-needed"
-          ? keys.refused(failure.queue === undefined ? things : [failure.queue])
-          : Effect.void
+        failure._tag === "queue-key-needed" ? keys.refused({ things, queue: failure.queue }) : Effect.void
 
       return Holds.of({
         // A refusal tells as much about the seats as a success: what was kept is stale either way.

@@ -31,6 +31,12 @@ export interface AccessSnapshot {
 
 type Thing = Guarded & { readonly pageId?: string | undefined }
 
+/** What was to be held, and the queue that the refusal names, where it names one. */
+interface Refused {
+  readonly things: readonly Thing[]
+  readonly queue: Guarded | undefined
+}
+
 /** The keys that queues gave to this session; tabs that share the storage share them [KEY-003]. */
 export class AccessKeys extends Context.Service<
   AccessKeys,
@@ -47,7 +53,7 @@ export class AccessKeys extends Context.Service<
     /** The same of one event or subscription. */
     readonly tokenOf: (sold: Thing) => Effect.Effect<string | undefined>
     /** After a hold was refused for want of a key: what is stored lets nobody in, and what needs one is asked anew. */
-    readonly refused: (things: readonly Thing[]) => Effect.Effect<void>
+    readonly refused: (refused: Refused) => Effect.Effect<void>
   }
 >()("@parterre/sdk/queue/AccessKeys") {
   static readonly layer = Layer.effect(
@@ -97,20 +103,22 @@ export class AccessKeys extends Context.Service<
         const good = guarded && !isAmong(guarded)(thing) ? withoutAccessKey(keys, thing) : keys
         return holdToken(good, { type, id, pageId: keys.pages[0] && (yield* pageOf(thing)) })
       })
-      const refused = Effect.fnUntraced(function* (things: readonly Thing[]) {
+      const guardsOf = (things: readonly Thing[], guarded: readonly Guarded[]) =>
+        Effect.forEach(things, (thing) =>
+          Effect.map(pageOf(thing), (pageId) => guardOf({ ...thing, pageId }, isAmong(guarded))),
+        )
+      const refused = Effect.fnUntraced(function* ({ things, queue }: Refused) {
         // Where even the list cannot be had, the refusal itself says what to do.
         const { guarded = [] } = yield* Effect.orElseSucceed(ask(true), () =>
           SubscriptionRef.getUnsafe(state),
         )
-        for (const thing of things) {
-          const pageId = yield* pageOf(thing)
-          const guard = guardOf({ ...thing, pageId }, isAmong(guarded))
-          if (guard === undefined) continue
-          yield* change((keys) => {
-            const { goodUntil: _, ...known }: AccessKey = accessKeyOf(keys, guard.type, guard.id) ?? guard
-            return withAccessKey(keys, known)
-          })
-        }
+        const guards = queue === undefined ? yield* guardsOf(things, guarded) : [queue]
+        for (const guard of guards)
+          if (guard !== undefined)
+            yield* change((keys) => {
+              const { goodUntil: _, ...known }: AccessKey = accessKeyOf(keys, guard.type, guard.id) ?? guard
+              return withAccessKey(keys, known)
+            })
       })
 
       const guard = Effect.fn("AccessKeys.guard")(function* (thing: Thing) {

@@ -329,6 +329,32 @@ describe("the keys of a session", () => {
     expect(after).not.toHaveProperty("goodUntil")
   })
 
+  it("of the queue that a refusal names lets nobody in any more, and the others still do [KEY-003]", async () => {
+    const queue = { type: "events", id: "le-cid-1" } as const
+    const other = { type: "events", id: "le-cid-2" } as const
+    const api = shop({ createHolds: () => refuse("queue-key-needed", { reason: "keyserver", queue }) })
+    const keys = await onFakeApi(
+      api,
+      Effect.gen(function* () {
+        const keys = yield* AccessKeys
+        for (const { type, id } of [queue, other])
+          yield* keys.keep({ type, id, keyserver: { url: "http://shop.test", token: id }, goodUntil: START })
+        const duo = { ...group, type: "COMBO", id: "duo", comboId: "duo", comboQty: 1 } as const
+        expect(yield* Effect.flip((yield* Holds).place([duo]))).toMatchObject({
+          _tag: "queue-key-needed",
+          queue,
+        })
+        return (yield* SubscriptionRef.get(keys.state)).keys
+      }),
+      options,
+    )
+    expect(accessKeyOf(keys, queue.type, queue.id)).toEqual({
+      ...{ ...queue, keyserver: { url: "http://shop.test", token: queue.id } },
+    })
+    expect(accessKeyOf(keys, other.type, other.id)).toHaveProperty("goodUntil", START)
+    expect(api.lastOf("getEvent")).toBeUndefined()
+  })
+
   it("are none when the storage holds something else", async () => {
     const storage = memoryStorage()
     storage.write("parterre.belvedere.keys", '{"pages":7}')
