@@ -50,6 +50,15 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("contentinfo")).toBeVisible()
   })
 
+  test("dates that are over are read, with no button that needs a script", async ({ page }) => {
+    await page.goto("/fr/pages/belvedere.le-cid?subdomain=belvedere")
+    await expect(page.getByText("Annulé", { exact: true })).toBeVisible()
+    await expect(page.getByRole("button")).toHaveCount(0)
+
+    await page.goto("/fr/pages?subdomain=belvedere")
+    await expect(page.getByRole("button", { name: "Rechercher" })).toBeVisible()
+  })
+
   test("at most two fonts are preloaded", async ({ page }) => {
     for (const address of addresses) {
       const html = await (await page.request.get(address)).text()

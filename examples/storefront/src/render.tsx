@@ -221,10 +221,10 @@ async function draw(request: PageRequest, isMissing: boolean): Promise<DrawnPage
 
 /**
  * What needs a script is not shown where none runs: buttons, and what says so by `data-scripted`. The days of a calendar and what
- * is pressed to filter are read, too, and what stands for those without a script is theirs.
+ * is pressed to filter are read, too, and forms that stand for those without a script are sent.
  */
 const WITHOUT_SCRIPT =
-  "@media (scripting:none){button:not([aria-pressed],table *,noscript *),[data-scripted]{display:none!important}[aria-pressed]{pointer-events:none}}"
+  "@media (scripting:none){button:not([aria-pressed],table *,noscript [type=submit]),[data-scripted]{display:none!important}[aria-pressed]{pointer-events:none}}"
 
 /** In the colours of the site by their names, for light and dark. */
 const drawPlan: DrawPlan = ({ venue, placesLeft }) =>
