@@ -72,6 +72,14 @@ describe("plan preview", () => {
     expect(report.categories.find(({ name }) => name === "Floor GA")?.places).toBeGreaterThan(0)
   })
 
+  it("draws a floor as shoppers see it: its name in its middle, and its price level's colour", async () => {
+    await preview(demo("harbour/venues/concert-bowl.yaml"))
+    const svg = await readFile(join(folder, "concert-bowl.preview.svg"), "utf8")
+    // The floor goes from 795.1 to 1705.1.
+    expect(Number(/ x="([\d.]+)"[^>]*>Standing floor</.exec(svg)?.[1])).toBeCloseTo(1250.1, 1)
+    expect(svg).toMatch(/<path [^>]*fill="#cc79a7" fill-opacity/i)
+  })
+
   it("numbers what is suspicious in the picture and in the list", async () => {
     const plan = belvederePlan()
     const zone = plan.zones.find(({ name }) => name === "Parterre gauche")!

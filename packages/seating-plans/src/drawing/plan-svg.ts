@@ -19,6 +19,8 @@ const alarm = "#b3001b"
 /** Of the picture's longer side. */
 const margin = 0.03
 const legendShare = 0.24
+/** Of a region whose places are all left, as the map fills it. */
+const regionStrength = 0.94
 /** What a viewer takes of it depends on its machine; the PNG brings its own font. */
 export const fontFamilies = "Helvetica, Arial, sans-serif"
 
@@ -80,7 +82,7 @@ export function planSvg(parts: PictureParts): string {
     `<rect x="${short(view.x)}" y="${short(view.y)}" width="${short(view.width)}" height="${short(view.height)}" fill="${paper}"/>`,
     text(title, { x: bounds.x, y: bounds.y - pad }, 3.2 * unit, { fill: ink, weight: 700 }),
     ...layout.decorations.flatMap((decoration) => drawnDecoration(decoration, unit, language)),
-    ...layout.sections.map((section) => drawnOutline(section, unit)),
+    ...layout.sections.map((section) => drawnOutline(section, marks, unit)),
     ...tableTops(layout.sections, seatLook.radius).map((top) => drawnTop(top, unit)),
     drawnSeats(layout.sections, marks, seatLook, !hasNumbers),
     hasNumbers ? drawnNumbers(layout.sections, marks, seatLook.radius) : "",
@@ -95,9 +97,15 @@ export function planSvg(parts: PictureParts): string {
 const outlinePath = (polygon: readonly Point[]): string =>
   `M${polygon.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}Z`
 
-function drawnOutline({ polygons, generalAdmission }: LaidSection, unit: number): string {
-  const fill = generalAdmission === undefined ? "#f3f0ec" : "#e4ebf2"
-  return `<path d="${polygons.map(outlinePath).join("")}" fill="${fill}" stroke="#cfc8c1" stroke-width="${short(unit / 8)}"/>`
+/** General admission is one region in the colour of its price level, as on the map. */
+function drawnOutline(
+  { polygons, generalAdmission }: LaidSection,
+  marks: readonly CategoryMark[],
+  unit: number,
+): string {
+  const mark = marks.find(({ name }) => name === generalAdmission?.category)
+  const fill = mark === undefined ? 'fill="#f3f0ec"' : `fill="${mark.color}" fill-opacity="${regionStrength}"`
+  return `<path d="${polygons.map(outlinePath).join("")}" ${fill} stroke="#cfc8c1" stroke-width="${short(unit / 8)}"/>`
 }
 
 const drawnTop = ({ x, y, radius }: Point & { radius: number }, unit: number): string =>

@@ -112,13 +112,21 @@ const detailOf = (section: LaidSection, language: Language): string =>
 /** The seat nearest the middle, which is in the section even when the middle is not, then a line above and below. */
 function anchors(section: LaidSection, size: number): readonly Point[] {
   const seats = section.rows.flatMap((row) => row.seats)
-  const middle = middleOf(seats.length > 0 ? seats : section.polygons.flat())
+  const middle = seats.length > 0 ? middleOf(seats) : middleOfShape(section.polygons)
   const nearest = seats.reduce<Point | undefined>(
     (best, seat) => (best === undefined || distance(seat, middle) < distance(best, middle) ? seat : best),
     undefined,
   )
   const { x, y } = nearest ?? middle
   return [0, -1, 1, -2, 2].map((line) => ({ x, y: y + line * size }))
+}
+
+/** A round end has many corners, which say nothing of where the middle is; the middle of a bent shape may lie outside it. */
+function middleOfShape(polygons: LaidSection["polygons"]): Point {
+  const corners = polygons.flat()
+  const { x, y, width, height } = boundsOf(corners, 0)
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  return polygons.some((polygon) => contains(polygon, middle)) ? middle : middleOf(corners)
 }
 
 /** The name stands on the anchor, the detail hangs below it. */
