@@ -164,7 +164,7 @@ export const problems = {
   "social-provider-unreachable": {"status":503,"action":"retry-later","text":{"fr":"Le service de connexion ne répond pas. Réessayez dans un moment ou utilisez votre adresse courriel.","en":"The sign-in service isn’t responding. Try again in a moment or use your email."}},
   "accounts-not-offered": {"status":403,"action":"go-home","text":{"fr":"Ce site n’offre pas de comptes. Achetez sans compte.","en":"This site doesn’t have customer accounts. Buy without one."}},
   "not-yours": {"status":403,"action":"go-home","text":{"fr":"Cet élément appartient à un autre compte. Connectez-vous avec celui qui a servi à l’achat.","en":"This belongs to another account. Sign in with the one used for the purchase."}},
-  "queue-key-needed": {"status":403,"action":"wait-in-queue","text":{"fr":"Il y a une file d’attente. Entrez dans la file pour continuer.","en":"There’s a line for this. Join it to continue."}},
+  "queue-key-needed": {"status":403,"action":"wait-in-queue","text":{"fr":"Il y a une file d’attente. Entrez dans la file pour continuer.","en":"There’s a line. Join it to continue."}},
   "queue-key-expired": {"status":410,"action":"wait-in-queue","text":{"fr":"Votre tour est passé. Entrez de nouveau dans la file pour continuer.","en":"Your turn has passed. Join the line again to continue."}},
   "queue-place-unknown": {"status":404,"action":"wait-in-queue","text":{"fr":"Vous n’avez pas de place dans cette file. Entrez dans la file pour continuer.","en":"You don’t have a place in this line. Join it to continue."}},
   "user-unknown": {"status":404,"action":"correct-request","text":{"fr":"Ce compte n’existe pas. Vérifiez l’adresse, puis réessayez.","en":"This user doesn’t exist. Check the address and try again."}},
