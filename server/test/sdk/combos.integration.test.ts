@@ -99,7 +99,7 @@ describe("a combo of events in demand", () => {
       expect((await duo.add()).cart.totalQty).toBe(2)
     }))
 
-  it("is held by nobody who still waits, whose turn passed or whose key has ended", () =>
+  it("is held by nobody who still waits or whose key has ended, and by whoever's turn has come", () =>
     withQueues(
       [ubu],
       async () => {

@@ -1,4 +1,4 @@
-import { mixed } from "@parterre/domain/seat-looks"
+import { mixed, regionStrength } from "@parterre/domain/seat-looks"
 import { type Bounds, overlaps } from "../geometry/bounds.ts"
 import { bandsFrom } from "../geometry/polygon.ts"
 import { tableTop } from "../geometry/rows.ts"
@@ -10,15 +10,8 @@ import type { MapTheme } from "../theme.ts"
 import type { Point } from "../venue.ts"
 import { planPath } from "./plan-path.ts"
 
-/** Share of its own colour in a region's fill: the fuller the house, the paler, in steps that can be told apart. */
-const STRENGTH = { whole: 0.94, least: 0.34, filtered: 0.18, soldOut: 0.22 }
-const STEPS = 4
-
-/** Share of its own colour in a region's fill while that share of its places is left; of the grey that it has when none is. */
-export const regionStrength = (left: number): number =>
-  left <= 0
-    ? STRENGTH.soldOut
-    : STRENGTH.least + ((STRENGTH.whole - STRENGTH.least) * Math.ceil(Math.min(1, left) * STEPS)) / STEPS
+/** Share of its own colour in the fill of a region that a filter leaves out. */
+const FILTERED = 0.18
 
 /** What a region is filled with while that share of its places is left; grey when none is. */
 export const regionFill = (color: string, { surface, inkMuted }: MapTheme, left: number): string =>
@@ -83,7 +76,7 @@ export class Regions {
       const { isFilteredOut, left } = now.stateOf(shape)
       for (const { path, color } of bands) {
         context.fillStyle = isFilteredOut
-          ? mixed(color, this.#theme.surface, STRENGTH.filtered)
+          ? mixed(color, this.#theme.surface, FILTERED)
           : regionFill(color, this.#theme, left)
         context.fill(path)
       }

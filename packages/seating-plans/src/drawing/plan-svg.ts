@@ -1,5 +1,5 @@
 import type { Language } from "@parterre/contract"
-import { safeColour } from "@parterre/domain/seat-looks"
+import { regionStrength, safeColour } from "@parterre/domain/seat-looks"
 import type { PlanFault } from "../faults/plan-fault.ts"
 import { boundsOf, type Point } from "../geometry/points.ts"
 import type { LaidDecoration } from "../layout/laid-venue.ts"
@@ -19,8 +19,6 @@ const alarm = "#b3001b"
 /** Of the picture's longer side. */
 const margin = 0.03
 const legendShare = 0.24
-/** Of a region whose places are all left, as the map fills it. */
-const regionStrength = 0.94
 /** What a viewer takes of it depends on its machine; the PNG brings its own font. */
 export const fontFamilies = "Helvetica, Arial, sans-serif"
 
@@ -104,7 +102,8 @@ function drawnOutline(
   unit: number,
 ): string {
   const mark = marks.find(({ name }) => name === generalAdmission?.category)
-  const fill = mark === undefined ? 'fill="#f3f0ec"' : `fill="${mark.color}" fill-opacity="${regionStrength}"`
+  const fill =
+    mark === undefined ? 'fill="#f3f0ec"' : `fill="${mark.color}" fill-opacity="${short(regionStrength(1))}"`
   return `<path d="${polygons.map(outlinePath).join("")}" ${fill} stroke="#cfc8c1" stroke-width="${short(unit / 8)}"/>`
 }
 
